@@ -1,0 +1,57 @@
+"""Compiles the rules with mypyc while the wheel is built, when COVEN_NATIVE is 1."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+IMPORTS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b", re.MULTILINE)
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """Every module of engine and games but package fronts and those that speak msgspec, which mypyc cannot compile."""
+    rules = root / "src" / "coven"
+    found = [*rules.glob("engine/**/*.py"), *rules.glob("games/**/*.py")]
+    return sorted(
+        path
+        for path in found
+        if path.name != "__init__.py" and not IMPORTS_MSGSPEC.search(path.read_text(encoding="utf-8"))
+    )
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("COVEN_NATIVE") != "1":
+            return
+        root = Path(self.root)
+        for binary in compile_rules(root):
+            build_data["force_include"][str(binary)] = binary.relative_to(root / "build" / "native" / "lib").as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compile_rules(root: Path) -> list[Path]:
+    """Compile all rules as one group, in which classes of different modules call each other directly."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    work = root / "build" / "native"
+    shutil.rmtree(work / "lib", ignore_errors=True)
+    options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={work / 'mypy'}"]
+    extensions = mypycify(
+        [*options, *(str(path) for path in compiled_modules(root))],
+        opt_level=os.environ.get("COVEN_OPT", "3"),
+        debug_level="0",
+        group_name="coven",
+        target_dir=str(work / "c"),
+    )
+    command = build_ext(Distribution({"name": "coven", "ext_modules": extensions}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+    return sorted(path for path in (work / "lib").rglob("*") if path.is_file())

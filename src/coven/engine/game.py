@@ -1,0 +1,119 @@
+"""The front door every game has: what can be asked of a game from outside."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from coven.engine.errors import OptionError, nearest
+from coven.engine.machine import Event, State
+
+S = TypeVar("S", bound=State)
+Json = dict[str, object]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that is agreed before a game: its values as words; no choices means free text."""
+
+    id: str
+    default: str
+    choices: tuple[str, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A ruling that changed with a rules revision."""
+
+    revision: int
+    rule: str
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event in words: what happened, to whom, and whether it revealed anything."""
+
+    kind: str
+    values: dict[str, int | str]
+    reveals: str = ""
+
+
+MARKS = ("", "information", "chance")
+
+
+class Game(ABC, Generic[S]):
+    """A game, entered by everyone else through these methods."""
+
+    id: str
+    revision: int
+    changes: tuple[Change, ...]
+    players: tuple[int, int]
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What can be agreed beforehand."""
+
+    @abstractmethod
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str]) -> S:
+        """A fresh game with its first question open."""
+
+    @abstractmethod
+    def view(self, table: S, seat: int) -> msgspec.Struct:
+        """What a seat may see; -1 is a watcher."""
+
+    @abstractmethod
+    def imagine(self, view: msgspec.Struct, seed: str) -> S:
+        """A whole table the owner of a view could be sitting at."""
+
+    @abstractmethod
+    def write(self, table: S) -> Json:
+        """The table as a position: plain data that `read` turns back into an equal table."""
+
+    @abstractmethod
+    def read(self, position: Json) -> S:
+        """The table a position describes; errors say what is wrong with it."""
+
+    @abstractmethod
+    def happening(self, table: S, event: Event) -> Happening:
+        """An event in words."""
+
+    @abstractmethod
+    def outcome(self, table: S) -> str:
+        """How the game stands: `playing`, `won`, `lost` or whatever the game knows."""
+
+    @abstractmethod
+    def ledger(self) -> Path:
+        """The numbered rules."""
+
+    def asides(self, table: S) -> tuple[str, ...]:
+        """What may be said besides the answers, at any time."""
+        return ()
+
+    def aside(self, table: S, word: str) -> None:
+        """Carry out something said besides the answers."""
+        raise OptionError("no-such-aside", given=word)
+
+    def settled(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; unknown names and values are errors."""
+        known = {option.id: option for option in self.options()}
+        values = {option.id: option.default for option in self.options()}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError("no-such-option", game=self.id, given=name, nearest=nearest(name, known))
+            choices = known[name].choices
+            if choices and value not in choices:
+                raise OptionError("no-such-value", option=name, given=value, nearest=", ".join(choices))
+            values[name] = value
+        return values
+
+
+def encode(position: Json) -> bytes:
+    """A position as bytes that are equal for equal positions."""
+    return msgspec.json.encode(position, order="sorted")
+
+
+def fingerprint(game: Game[S], table: S) -> str:
+    """A short hash over everything on the table."""
+    return hashlib.sha256(encode(game.write(table))).hexdigest()[:16]

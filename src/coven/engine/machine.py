@@ -1,0 +1,210 @@
+"""The machine: verbs run on a stack of frames inside the state until somebody must decide.
+
+A frame says where we are in a rule: which program, which step, for whom. Nothing else is remembered outside the
+state, so a state can be cloned, saved and shown in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar, cast
+
+from coven.engine.rng import below, shuffled
+
+DONE: Final = -1  # the answer "done": no more of this
+HIDDEN_NOTHING: Final = 0
+REVEALED: Final = 1  # information came to light
+CHANCE: Final = 2  # dice or a shuffle
+
+Values = dict[str, int | str]
+
+
+class Reason:
+    """Why an answer is refused: the rule of the ledger and the message that says it in words."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        self.rule = rule
+        self.message = message
+
+
+class Event:
+    """Something that has happened, in ids and numbers; `mark` says whether it revealed anything."""
+
+    def __init__(self, kind: str, args: tuple[int, ...], mark: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.mark = mark
+
+
+class State:
+    """What every game's table has: who sits there, chance, the frames and the open question."""
+
+    def __init__(self, names: tuple[str, ...], rng: int) -> None:
+        self.names = names
+        self.rng = rng
+        self.frames: list[Frame] = []
+        self.options: list[int] = []
+        self.over = False
+        self.log: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def chance(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        self.rng, value = below(self.rng, n)
+        return value
+
+    def shuffle(self, cards: list[int]) -> tuple[int, ...]:
+        """The cards in a fair random order."""
+        self.rng, order = shuffled(self.rng, cards)
+        return order
+
+    def tell(self, kind: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Note an event, if anyone listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, (a, b, c, d), HIDDEN_NOTHING))
+
+    def reveal(self, kind: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Note an event that brought information to light."""
+        if self.log is not None:
+            self.log.append(Event(kind, (a, b, c, d), REVEALED))
+
+    def resolve_chance(self, kind: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Note an event that chance decided."""
+        if self.log is not None:
+            self.log.append(Event(kind, (a, b, c, d), CHANCE))
+
+    def push(self, program: Program, seat: int, by: int = 0, factor: int = 1) -> Frame:
+        """Let a program run next, before everything that waits."""
+        frame = Frame(program, 0, seat, by, factor)
+        self.frames.append(frame)
+        return frame
+
+
+T = TypeVar("T", bound=State)
+
+
+class Frame:
+    """Where we are in one rule."""
+
+    def __init__(self, program: Program, at: int, seat: int, by: int, factor: int) -> None:
+        self.program = program
+        self.at = at  # the next step; while a question is open, the step after the one that asks
+        self.seat = seat  # who carries it out
+        self.by = by  # who or what caused it: a caster's seat, a curse's slot
+        self.factor = factor  # the multiple paid
+        self.left = -1  # how many more choices the running step has; -1: it has not begun
+        self.moved = 0  # how many cards the last choosing step moved
+        self.picks: tuple[int, ...] = ()  # the options it took
+
+    def clone(self) -> Frame:
+        """An independent copy; programs are shared, they never change."""
+        copy = Frame(self.program, self.at, self.seat, self.by, self.factor)
+        copy.left = self.left
+        copy.moved = self.moved
+        copy.picks = self.picks
+        return copy
+
+    def leave(self) -> None:
+        """Skip the rest of the program."""
+        self.at = len(self.program.steps)
+
+    def again(self) -> None:
+        """Come back to the running step once everything pushed since is done."""
+        self.at -= 1
+
+
+class Verb(Generic[T]):
+    """One phrase of a rule. A verb that asks fills `table.options`; `answer` is then called with the one chosen."""
+
+    prompt = ""
+
+    def do(self, table: T, at: Frame) -> None:
+        """Carry the phrase out, or ask."""
+        raise NotImplementedError
+
+    def asked(self, table: T, at: Frame) -> int:
+        """The seat that decides."""
+        return at.seat
+
+    def options(self, table: T, at: Frame) -> list[int]:
+        """The legal answers, the natural one first."""
+        return [option for option in self.candidates(table, at) if self.refuses(table, at, option) is None]
+
+    def candidates(self, table: T, at: Frame) -> list[int]:
+        """What somebody might want to answer here."""
+        return []
+
+    def beyond(self, table: T, at: Frame) -> list[int]:
+        """Further answers that are never legal here but deserve a reason."""
+        return []
+
+    def refuses(self, table: T, at: Frame, option: int) -> Reason | None:
+        """The rule that forbids this answer, if one does."""
+        return None
+
+    def values(self, table: T, at: Frame, option: int) -> Values:
+        """The numbers and names a refusal speaks of."""
+        return {}
+
+    def asks(self, table: T, at: Frame) -> Values:
+        """The numbers and names the prompt speaks of."""
+        return {}
+
+    def word(self, table: T, at: Frame, option: int) -> str:
+        """The option as people, records and bots write it."""
+        raise NotImplementedError
+
+    def answer(self, table: T, at: Frame, option: int) -> None:
+        """Carry out the chosen option."""
+        raise NotImplementedError
+
+
+class Program:
+    """A named procedure: verbs in the order of the rulebook's paragraphs."""
+
+    def __init__(self, name: str, steps: Sequence[Verb[T]]) -> None:
+        self.name = name
+        self.steps = cast("tuple[Verb[State], ...]", tuple(steps))
+
+
+def run(table: State) -> None:
+    """Go on until somebody must decide or the game is over."""
+    frames = table.frames
+    while not table.options and not table.over:
+        at = frames[-1]
+        step = at.at
+        steps = at.program.steps
+        if step == len(steps):
+            frames.pop()
+        else:
+            at.at = step + 1
+            steps[step].do(table, at)
+    if table.over:
+        table.options = []
+
+
+def asking(table: State) -> Verb[State]:
+    """The verb whose question is open."""
+    at = table.frames[-1]
+    return at.program.steps[at.at - 1]
+
+
+def take(table: State, option: int) -> None:
+    """Answer the open question with one of its options and go on to the next."""
+    at = table.frames[-1]
+    table.options = []
+    at.program.steps[at.at - 1].answer(table, at, option)
+    run(table)
+
+
+def deciding(table: State) -> int:
+    """The seat that must decide."""
+    return asking(table).asked(table, table.frames[-1])
+
+
+def ask_anew(table: State) -> None:
+    """List the options of the open question again, after the table was read or touched from outside."""
+    table.options = asking(table).options(table, table.frames[-1])

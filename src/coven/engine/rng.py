@@ -1,0 +1,57 @@
+"""Chance: L'Ecuyer's combined generator of 1988, whose whole state is one int below 2^62.
+
+Two multiplicative generators with prime moduli are stepped together; their difference is the output. The period is
+about 2.3e18 and no product exceeds 2^47, so compiled and interpreted code agree without any masking.
+"""
+
+import hashlib
+from typing import Final
+
+M1: Final = 2147483563
+A1: Final = 40014
+M2: Final = 2147483399
+A2: Final = 40692
+HALF: Final = 31
+LOW: Final = (1 << 31) - 1
+SPAN: Final = M1 - 1  # outputs lie in 0 .. SPAN - 1
+
+
+def seeded(seed: str) -> int:
+    """The generator that belongs to a seed: any text gives one, equal texts give equal ones."""
+    digest = hashlib.sha256(seed.encode()).digest()
+    first = int.from_bytes(digest[:8], "big") % (M1 - 1) + 1
+    second = int.from_bytes(digest[8:16], "big") % (M2 - 1) + 1
+    return first << HALF | second
+
+
+def step(rng: int) -> int:
+    """The state that follows."""
+    return (rng >> HALF) * A1 % M1 << HALF | (rng & LOW) * A2 % M2
+
+
+def output(rng: int) -> int:
+    """The number a state stands for, 0 to SPAN - 1."""
+    value = (rng >> HALF) - (rng & LOW)
+    return value + SPAN if value < 0 else value % SPAN
+
+
+def below(rng: int, n: int) -> tuple[int, int]:
+    """The next state and a fair number from 0 to n - 1: outputs past the last whole multiple of n are thrown away."""
+    limit = SPAN - SPAN % n
+    rng = step(rng)
+    value = output(rng)
+    while value >= limit:
+        rng = step(rng)
+        value = output(rng)
+    return rng, value % n
+
+
+def shuffled(rng: int, cards: list[int]) -> tuple[int, tuple[int, ...]]:
+    """The next state and the cards in a fair random order (Fisher and Yates)."""
+    order = cards[:]
+    for last in range(len(order) - 1, 0, -1):
+        rng, pick = below(rng, last + 1)
+        held = order[last]
+        order[last] = order[pick]
+        order[pick] = held
+    return rng, tuple(order)

@@ -1,0 +1,123 @@
+"""The Big Book of Madness: a cooperative deck-builder for two to five players. This is its front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from coven.engine.errors import OptionError, PositionError, nearest
+from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.machine import Event, ask_anew, run
+from coven.engine.rng import seeded
+from coven.games.madness import boxing, events, position
+from coven.games.madness import view as views
+from coven.games.madness.box import Box
+from coven.games.madness.options import OPTIONS, variants_from, written
+from coven.games.madness.setup import RANDOM, draw_wizards, new_table
+from coven.games.madness.table import Table
+from coven.games.madness.talking import talk
+from coven.games.madness.turn import OPENING, TURN
+
+
+class Madness(Game[Table]):
+    """The game as printed, or changed by a content pack."""
+
+    id = "madness"
+    revision = 1
+    changes: tuple[Change, ...] = ()
+    players = (2, 5)
+
+    def __init__(self, pack: str = "") -> None:
+        self.box: Box = boxing.box_with(pack) if pack else boxing.standard_box()
+
+    def options(self) -> tuple[Option, ...]:
+        """Difficulty, wizards, first player and the variants."""
+        return OPTIONS
+
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str]) -> Table:
+        """A fresh game with its first question open."""
+        least, most = self.players
+        if not least <= len(names) <= most:
+            raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
+        values = self.settled(options)
+        table = new_table(
+            tuple(names), seeded(seed), self.box, variants_from(values, len(names)), _first(names, values["first"])
+        )
+        self._seat_wizards(table, values["wizards"])
+        table.push(TURN, table.first)
+        table.push(OPENING, table.first)
+        run(table)
+        return table
+
+    def _seat_wizards(self, table: Table, choice: str) -> None:
+        if choice == "draw":
+            draw_wizards(table)
+        elif choice != "choose":
+            known = [wizard.id for wizard in self.box.wizards]
+            chosen = [name.strip() for name in choice.split(",")]
+            for name in chosen:
+                if name not in known:
+                    raise OptionError("no-such-wizard", given=name, nearest=nearest(name, known))
+            if len(chosen) != len(table.seats) or len(set(chosen)) < len(chosen):
+                raise OptionError("wizards-do-not-fit", given=choice, players=len(table.seats))
+            for seat, name in enumerate(chosen):
+                table.seats[seat].wizard = known.index(name)
+
+    def view(self, table: Table, seat: int) -> views.View:
+        """What a seat may see; -1 is a watcher."""
+        return views.view(table, seat)
+
+    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
+        """A whole table the owner of a view could be sitting at."""
+        assert isinstance(view, views.View)
+        return views.imagine(self.box, view, seed)
+
+    def write(self, table: Table) -> Json:
+        """The table as plain data."""
+        found: Json = msgspec.to_builtins(position.write(table, written(table.variants)))
+        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+
+    def read(self, position_data: Json) -> Table:
+        """The table a position describes."""
+        try:
+            noted = msgspec.convert(position_data, position.Position)
+        except msgspec.ValidationError as error:
+            raise PositionError("position-malformed", detail=str(error)) from error
+        if noted.game != self.id:
+            raise PositionError("position-other-game", given=noted.game, game=self.id)
+        self.settled(noted.options)
+        return position.read(self.box, noted)
+
+    def happening(self, table: Table, event: Event) -> Happening:
+        """An event in words."""
+        return events.happening(table, event)
+
+    def outcome(self, table: Table) -> str:
+        """`playing`, `won` or `lost`."""
+        return position.OUTCOMES[table.outcome]
+
+    def ledger(self) -> Path:
+        """The numbered rules."""
+        return Path(__file__).parent / "rules.md"
+
+    def asides(self, table: Table) -> tuple[str, ...]:
+        """M-R.73: while Shh! is in play, whoever talks says so."""
+        return tuple(f"talk {name}" for name in table.names) if not table.over else ()
+
+    def aside(self, table: Table, word: str) -> None:
+        """Somebody talks."""
+        if word not in self.asides(table):
+            raise OptionError("no-such-aside", given=word)
+        talk(table, table.names.index(word.removeprefix("talk ")))
+        if not table.over:
+            ask_anew(table)
+
+
+def _first(names: Sequence[str], choice: str) -> int:
+    if choice == "random":
+        return RANDOM
+    if choice not in names:
+        raise OptionError("no-such-player", given=choice, nearest=nearest(choice, names))
+    return list(names).index(choice)

@@ -1,0 +1,73 @@
+"""Costs and purses: four small numbers, one for each element, packed in an int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.games.madness.cards import elements
+from coven.games.madness.limits import has_wild_air
+from coven.games.madness.table import Deed, Table
+from coven.games.madness.zones import SUPPORT
+
+BITS: Final = 8
+GUARDS: Final = 0x80808080  # one bit above each number, so no cost or purse may reach 128
+WILD: Final = 1 << 32  # in a purse: one value-1 air card may count as any element
+
+
+def amount(cost: int, element: int) -> int:
+    """How many elements of a type a cost asks for, or a purse has."""
+    return cost >> BITS * element & 255
+
+
+def of_one(element: int, n: int) -> int:
+    """A cost of n elements of one type."""
+    return n << BITS * element
+
+
+def without(cost: int, element: int, n: int) -> int:
+    """The cost that is left after n elements of a type have been paid; what is paid beyond it is lost (M9.6)."""
+    due = amount(cost, element)
+    return cost - of_one(element, n if n < due else due)
+
+
+def purse(table: Table, seat: int, bag: int) -> int:
+    """What the cards in a player's reach can pay, type by type."""
+    total = elements(bag, 0) | elements(bag, 1) << 8 | elements(bag, 2) << 16 | elements(bag, 3) << 24
+    return total | WILD if has_wild_air(table, seat, bag) else total
+
+
+def covers(held: int, cost: int) -> bool:
+    """Whether a purse meets a cost: each number is compared at once, a guard bit above it shows a debt."""
+    if ((held | GUARDS) - cost) & GUARDS == GUARDS:
+        return True
+    return held & WILD > 0 and short(cost, held) == 0
+
+
+def short(cost: int, held: int) -> int:
+    """How many elements a purse lacks to meet a cost; a convertible air card is used where it helps."""
+    missing = 0
+    for element in range(4):
+        lack = (cost >> BITS * element & 255) - (held >> BITS * element & 255)
+        if lack > 0:
+            missing += lack
+    if missing and held & WILD and (held >> 24 & 255) > (cost >> 24 & 255):
+        missing -= 1  # M25.5: the spare air card stands in for one element of another type
+    return missing
+
+
+def reach(table: Table, seat: int, kept: bool) -> int:
+    """M9.4, M26.63: the cards a player can pay with: hand and shared support, for Incarnation the support alone."""
+    return table.shared_support() if kept else table.shared_support() + table.seats[seat].hand
+
+
+def unused(table: Table, deed: Deed, zone: int, seat: int) -> int:
+    """The cards of a place that the payer of a deed can still use."""
+    if not deed.kept:
+        return table.bag(zone, seat)
+    return table.seats[seat].support - deed.used[seat] if zone == SUPPORT else 0
+
+
+def payers(table: Table, deed: Deed) -> list[int]:
+    """Whose supports a payer looks through: the own one first, then clockwise."""
+    n = len(table.seats)
+    return [(deed.seat + step) % n for step in range(n)]

@@ -1,0 +1,180 @@
+"""The box: every card as the rules need it. It never changes during a game; clones share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import Program
+
+# whom a sentence applies to
+CASTER: Final = 0
+ONE_PLAYER: Final = 1
+ONE_OTHER: Final = 2
+N_PLAYERS: Final = 3
+N_OTHERS: Final = 4
+EACH: Final = 5
+EACH_OTHER: Final = 6
+CASTER_AND_ONE_OTHER: Final = 7
+CHOSEN: Final = 8
+BOARD: Final = 9
+TARGETS: Final = (
+    "caster",
+    "one",
+    "one_other",
+    "n_players",
+    "n_others",
+    "each",
+    "each_other",
+    "caster_and_one_other",
+    "chosen",
+    "board",
+)
+
+# what a wizard can do
+SUPPORT_FIVE: Final = 1
+AIR_WILD: Final = 2
+MADNESS_CYCLE: Final = 3
+REFRESH_SPELL: Final = 4
+REVEAL_CURE: Final = 5
+DRAW_ON_BREAK: Final = 6
+SWAP_SUPPORT: Final = 7
+SIX_SPELLS: Final = 8
+ABILITIES: Final = (
+    "none",
+    "support_five",
+    "air_wild",
+    "madness_cycle",
+    "refresh_spell",
+    "reveal_cure",
+    "draw_on_break",
+    "swap_support",
+    "six_spells",
+)
+
+MULTI: Final = 4  # the kind of curse that is no element
+CURSE_KINDS: Final = ("water", "earth", "fire", "air", "multi")
+
+
+class Effect:
+    """A sentence of a card: whom it applies to and what each of them does."""
+
+    def __init__(self, target: int, players: int, program: Program, afterwards: Program | None) -> None:
+        self.target = target
+        self.players = players  # how many, for n_players and n_others, before multiplying
+        self.program = program
+        self.afterwards = afterwards  # done once, by the active player, after all the others
+
+
+class Spell:
+    """A spell card."""
+
+    def __init__(self, id: str, element: int, level: int, basic: bool, consent: bool, effect: Effect) -> None:
+        self.id = id
+        self.word = id.replace("_", "-")
+        self.element = element
+        self.level = level
+        self.basic = basic
+        self.consent = consent
+        self.effect = effect
+        self.names_cards = False  # M-R.40: the caster names cards, not players (Inhale)
+
+
+class CurseCard:
+    """A curse card."""
+
+    def __init__(self, id: str, kind: int, copies: int, cost: int, effect: Effect) -> None:
+        self.id = id
+        self.kind = kind
+        self.copies = copies
+        self.cost = cost  # four packed numbers, see bill.py
+        self.effect = effect
+
+
+class Page:
+    """A page of the grimoire: bonus and penalty on its front, a monster on its back."""
+
+    def __init__(self, id: str, monster: str, curses: tuple[int, ...], arrival: Effect | None) -> None:
+        self.id = id
+        self.monster = monster
+        self.curses = curses  # left, top, right
+        self.arrival = arrival
+        self.on_curses: Effect | None = None  # the part of the arrival that speaks of curses (M-R.50)
+        self.extra_multi = 0
+        self.silence = False
+        self.bonus: Effect | None = None
+        self.penalty: Effect | None = None
+
+
+class Wizard:
+    """A wizard sheet."""
+
+    def __init__(self, id: str, element: int, value2: int, value1: tuple[int, ...], ability: int) -> None:
+        self.id = id
+        self.element = element
+        self.value2 = value2
+        self.value1 = value1
+        self.ability = ability
+
+
+class Limits:
+    """The numbers of the rulebook."""
+
+    def __init__(self) -> None:
+        self.hand_size = 6
+        self.support_slots = 3
+        self.spell_limit = 5
+        self.madness_eliminates = 6
+        self.max_multiplier = 3
+        self.learn_cost = 2
+        self.cure_cost = 2
+        self.rounds = 6
+
+
+class Box:
+    """Everything that is printed."""
+
+    def __init__(self) -> None:
+        self.limits = Limits()
+        self.spells: list[Spell] = []
+        self.curses: list[CurseCard] = []
+        self.pages: list[Page] = []
+        self.first_pages: list[int] = []
+        self.inner_pages: list[int] = []
+        self.promo_pages: list[int] = []
+        self.final_page = 0
+        self.wizards: list[Wizard] = []
+        self.madness_total = 35
+        self.madness_by_players: dict[int, int] = {}
+        self.copies: tuple[int, ...] = (0, 0, 0, 0)  # of each value of an element, from value 1 on
+        self.tokens = 4
+        self.round_track: tuple[tuple[int, ...], ...] = ()
+        self.programs: dict[str, Program] = {}
+        self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
+
+    def spell_named(self, id: str) -> int:
+        """The number of a spell, or -1."""
+        for number, spell in enumerate(self.spells):
+            if spell.id == id:
+                return number
+        return -1
+
+    def curse_named(self, id: str) -> int:
+        """The number of a curse, or -1."""
+        for number, curse in enumerate(self.curses):
+            if curse.id == id:
+                return number
+        return -1
+
+    def page_named(self, id: str) -> int:
+        """The number of a page, or -1."""
+        for number, page in enumerate(self.pages):
+            if page.id == id:
+                return number
+        return -1
+
+    def wizard_named(self, id: str) -> int:
+        """The number of a wizard, or -1."""
+        for number, wizard in enumerate(self.wizards):
+            if wizard.id == id:
+                return number
+        return -1

@@ -1,0 +1,266 @@
+"""Filling the box: content files and packs become cards, with errors that name file, card and place."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from coven.engine.errors import ContentError, nearest
+from coven.games.madness import bill, printed
+from coven.games.madness.box import ABILITIES, CURSE_KINDS, MULTI, Box, CurseCard, Effect, Page, Spell, Wizard
+from coven.games.madness.cards import ELEMENTS, MOST
+from coven.games.madness.printed import Step
+from coven.games.madness.reader import ON_CURSES, Reader, known, optional_anyway
+from coven.games.madness.setup import library_spells
+from coven.games.madness.turn import PROGRAMS
+
+Entry = TypeVar("Entry")
+Data = dict[str, object]
+
+
+def standard() -> Data:
+    """The content that comes with Coven."""
+    return tomllib.loads(files("coven.games.madness.content").joinpath("madness.toml").read_text("utf-8"))
+
+
+@cache
+def standard_box() -> Box:
+    """The printed game."""
+    return fill_box(standard(), "madness.toml")
+
+
+def box_with(pack: str) -> Box:
+    """The printed game, changed by a content pack given as a file name."""
+    path = Path(pack)
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ContentError("content-unreadable", file=pack, detail=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError("content-not-toml", file=pack, detail=str(error)) from error
+    return fill_box(merged(standard(), data, path.name), path.name)
+
+
+def merged(base: Data, pack: Data, file: str) -> Data:
+    """Entries with a known id replace or complete it, entries with a new one are added, numbers are overridden."""
+    result = dict(base)
+    for section, value in pack.items():
+        if section not in base:
+            raise ContentError("content-no-section", file=file, given=section, nearest=nearest(section, base))
+        old = base[section]
+        if isinstance(old, list) and isinstance(value, list):
+            result[section] = _merged_list(section, old, value, file)
+        elif isinstance(old, dict) and isinstance(value, dict):
+            result[section] = old | value
+        else:
+            raise ContentError("content-bad-section", file=file, given=section)
+    return result
+
+
+def _merged_list(section: str, old: list[object], new: list[object], file: str) -> list[object]:
+    entries: dict[str, object] = {str(entry["id"]): entry for entry in old if isinstance(entry, dict)}
+    for entry in new:
+        if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+            raise ContentError("content-no-id", file=file, given=section)
+        before = entries.get(entry["id"])
+        entries[entry["id"]] = _deep(before, entry) if isinstance(before, dict) else {"source": "pack"} | entry
+    return list(entries.values())
+
+
+def _deep(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
+    result = dict(old)
+    for key, value in new.items():
+        before = result.get(key)
+        result[key] = _deep(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
+    return result
+
+
+def _entries(data: Data, section: str, kind: type[Entry], file: str) -> list[Entry]:
+    found: list[Entry] = []
+    entries = data[section]
+    assert isinstance(entries, list)
+    for entry in entries:
+        try:
+            found.append(msgspec.convert(entry, kind))
+        except msgspec.ValidationError as error:
+            name = entry.get("id", "?") if isinstance(entry, dict) else "?"
+            raise ContentError("content-bad-entry", file=file, card=f"{section}/{name}", detail=str(error)) from error
+    return found
+
+
+def _table(data: Data, *keys: str) -> dict[str, object]:
+    found: object = data
+    for key in keys:
+        assert isinstance(found, dict)
+        found = found[key]
+    assert isinstance(found, dict)
+    return found
+
+
+def _number(table: dict[str, object], key: str, file: str) -> int:
+    value = table.get(key)
+    if not isinstance(value, int) or value < 0:
+        raise ContentError("content-bad-limit", file=file, given=key)
+    return value
+
+
+@contextmanager
+def _naming(file: str, card: str) -> Iterator[None]:
+    """Errors inside name the file and the card."""
+    try:
+        yield
+    except ContentError as error:
+        raise ContentError(error.message, **{**error.values, "file": file, "card": card}) from None
+
+
+def fill_box(data: Data, file: str) -> Box:
+    """Read a whole content file."""
+    box = Box()
+    reader = Reader()
+    _fill_numbers(box, data, file)
+    for sheet in _entries(data, "wizards", printed.WizardSheet, file):
+        with _naming(file, f"wizards/{sheet.id}"):
+            box.wizards.append(_wizard(sheet))
+            box.names[f"wizard-{sheet.id}"] = msgspec.to_builtins(sheet.name)
+    for basic, section in ((True, "basic_spells"), (False, "library_spells")):
+        for spell in _entries(data, section, printed.SpellCard, file):
+            with _naming(file, f"{section}/{spell.id}"):
+                box.spells.append(_spell(reader, spell, basic))
+                box.names[f"spell-{spell.id}"] = msgspec.to_builtins(spell.name)
+    for curse in _entries(data, "curses", printed.Curse, file):
+        with _naming(file, f"curses/{curse.id}"):
+            box.curses.append(_curse(reader, curse, data, file))
+            box.names[f"curse-{curse.id}"] = msgspec.to_builtins(curse.name)
+    _fill_pages(box, reader, data, file)
+    box.programs = {**PROGRAMS, **reader.programs}
+    _check(box, file)
+    return box
+
+
+def _fill_numbers(box: Box, data: Data, file: str) -> None:
+    limits = _table(data, "limits")
+    box.limits.hand_size = _number(limits, "hand_size", file)
+    box.limits.support_slots = _number(limits, "support_slots", file)
+    box.limits.spell_limit = _number(limits, "spell_limit", file)
+    box.limits.madness_eliminates = _number(limits, "madness_in_hand_eliminates", file)
+    box.limits.learn_cost = _number(limits, "learn_cost", file)
+    box.limits.cure_cost = _number(limits, "cure_cost", file)
+    stacks = _table(data, "madness", "stack_by_players")
+    box.madness_by_players = {int(players): _number(stacks, players, file) for players in stacks}
+    box.madness_total = _number(_table(data, "madness"), "total", file)
+    values = _table(data, "element_cards", "per_element")
+    box.copies = (0, *(_number(values, f"value{value}", file) for value in (1, 2, 3)))
+    box.tokens = _number(_table(data, "element_tokens"), "per_element", file)
+    track = _table(data, "round_track")
+    columns: list[tuple[int, ...]] = []
+    for column in ("I", "II", "III"):
+        row = track[column]
+        if not isinstance(row, list) or len(row) != box.limits.rounds or not all(number in (0, 1, 2) for number in row):
+            raise ContentError("content-bad-track", file=file, given=column)
+        columns.append(tuple(row))
+    box.round_track = tuple(columns)
+
+
+def _wizard(sheet: printed.WizardSheet) -> Wizard:
+    element = known(sheet.element, ELEMENTS, "content-bad-element", "element")
+    value2 = known(sheet.value2, ELEMENTS, "content-bad-element", "value2")
+    for name in sheet.value1:
+        known(name, ELEMENTS, "content-bad-element", "value1")
+    value1 = tuple(sheet.value1.get(name, 0) for name in ELEMENTS)
+    return Wizard(sheet.id, element, value2, value1, known(sheet.ability, ABILITIES, "content-bad-ability", "ability"))
+
+
+def _spell(reader: Reader, card: printed.SpellCard, basic: bool) -> Spell:
+    element = known(card.element, ELEMENTS, "content-bad-element", "element")
+    if not 1 <= card.level <= 3:
+        raise ContentError("content-bad-level", given=card.level)
+    players = card.players.strip("{}")
+    if not players.isdecimal():
+        raise ContentError("content-bad-number", step="players", given=card.players)
+    takes = [step for step in card.ops if step.do == "take"]
+    number = int(str(takes[0].n).strip("{}")) if takes else int(players)
+    effect = reader.effect(f"spell/{card.id}", card.target, card.ops, card.optional, number)
+    spell = Spell(card.id, element, card.level, basic, card.consent, effect)
+    spell.names_cards = bool(takes)
+    return spell
+
+
+def _curse(reader: Reader, card: printed.Curse, data: Data, file: str) -> CurseCard:
+    kind = known(card.kind, CURSE_KINDS, "content-bad-element", "kind")
+    cost = _table(data, "curse_cost", card.kind)
+    prices = {element: _number(cost, name, file) for element, name in enumerate(ELEMENTS) if name in cost}
+    packed = sum(bill.of_one(element, price) for element, price in prices.items())
+    return CurseCard(card.id, kind, card.copies, packed, reader.effect(f"curse/{card.id}", card.target, card.ops))
+
+
+def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
+    for section, numbers in (
+        ("first_pages", box.first_pages),
+        ("inner_pages", box.inner_pages),
+        ("promo_pages", box.promo_pages),
+    ):
+        for card in _entries(data, section, printed.PageCard, file):
+            with _naming(file, f"{section}/{card.id}"):
+                numbers.append(len(box.pages))
+                box.pages.append(_page(reader, card))
+                if card.monster is not None:
+                    box.names[f"monster-{card.monster.id}"] = msgspec.to_builtins(card.monster.name)
+    with _naming(file, "final_page"):
+        box.final_page = len(box.pages)
+        final = _entries({"final_page": [data["final_page"]]}, "final_page", printed.PageCard, file)
+        box.pages.append(_page(reader, final[0]))
+
+
+def _page(reader: Reader, card: printed.PageCard) -> Page:
+    monster = card.monster
+    curses: tuple[int, ...] = ()
+    arrival: Effect | None = None
+    steps: list[Step] = []
+    if monster is not None:
+        curses = tuple(known(kind, CURSE_KINDS[:MULTI], "content-bad-element", "curses") for kind in monster.curses)
+        if len(curses) != 3:
+            raise ContentError("content-three-curses", given=len(curses))
+        steps = monster.ops
+        arrival = reader.effect(f"arrival/{card.id}", monster.target, [s for s in steps if s.do not in ON_CURSES])
+    elif card.arrival is not None:
+        arrival = reader.effect(f"arrival/{card.id}", card.arrival.target, card.arrival.ops)
+    page = Page(card.id, monster.id if monster is not None else "final", curses, arrival)
+    late = [step for step in steps if step.do in ON_CURSES]
+    if late:
+        page.on_curses = reader.effect(f"curses/{card.id}", "board", late)
+    page.extra_multi = sum(int(step.n) for step in late if step.do == "extra_multi")
+    page.silence = any(step.do == "silence" for step in steps)
+    if card.bonus is not None:
+        ops = card.bonus.ops
+        may = card.bonus.target != "board" and not optional_anyway([step for step in ops if not step.once])
+        page.bonus = reader.effect(f"bonus/{card.id}", card.bonus.target, ops, may)
+    if card.penalty is not None:
+        page.penalty = reader.effect(f"penalty/{card.id}", card.penalty.target, card.penalty.ops)
+    return page
+
+
+def _check(box: Box, file: str) -> None:
+    """The counters of a bag hold every card, and the set-up finds the cards it needs."""
+    for value in (1, 2, 3):
+        if box.copies[value] > MOST[value]:
+            raise ContentError("content-too-many", file=file, given=f"value{value}", most=MOST[value])
+    if box.madness_total > MOST[0]:
+        raise ContentError("content-too-many", file=file, given="madness", most=MOST[0])
+    for players in range(2, 6):
+        if box.madness_by_players.get(players, 0) > box.madness_total or players not in box.madness_by_players:
+            raise ContentError("content-bad-stack", file=file, given=players, most=box.madness_total)
+    for element in range(4):
+        for level in (1, 2, 3):
+            if not library_spells(box, element, level):
+                raise ContentError("content-no-spell", file=file, element=ELEMENTS[element], level=level)
+    if len(box.inner_pages) < box.limits.rounds - 1 or not box.first_pages:
+        raise ContentError("content-too-few-pages", file=file)
+    if len(box.wizards) < 5:
+        raise ContentError("content-too-few-wizards", file=file)

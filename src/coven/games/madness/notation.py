@@ -1,0 +1,210 @@
+"""Cards, spells and frames as people write them in positions, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from coven.engine.errors import PositionError, nearest
+from coven.engine.machine import Frame, State, Verb
+from coven.games.madness import bill, cards
+from coven.games.madness.box import Box
+from coven.games.madness.cards import ELEMENTS
+from coven.games.madness.table import ACQUIRE, BREAK, CAST, CURE, DEEDS, EXHAUSTED, FACE_DOWN, NO_DEED, NOBODY, Deed
+from coven.games.madness.verbs.actions import SLOTS
+
+STATES = ("", " exhausted", " neutralised", " exhausted neutralised")
+
+
+class FrameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A frame: program, step by name, and what it remembers."""
+
+    program: str
+    step: str
+    seat: int
+    by: int = 0
+    factor: int = 1
+    left: int = -1
+    moved: int = 0
+    picks: tuple[int, ...] = ()
+
+
+class DeedNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The action that is being announced and paid."""
+
+    kind: str
+    seat: int
+    what: str
+    multiple: int = 1
+    asked: dict[str, int] = {}
+    due: dict[str, int] = {}
+    kept: bool = False
+    used: tuple[str, ...] = ()
+    targets: tuple[int, ...] = ()
+    asking: int = NOBODY
+    refused: bool = False
+
+
+def write_cards(order: Iterable[int]) -> str:
+    """Cards in order: `fire-1 fire-1 madness`."""
+    return " ".join(cards.NAMES[kind] for kind in order)
+
+
+def write_bag(bag: int) -> str:
+    """A bag in short: `fire-1*2 madness`."""
+    return " ".join(
+        cards.NAMES[kind] + (f"*{cards.count(bag, kind)}" if cards.count(bag, kind) > 1 else "")
+        for kind in cards.kinds(bag)
+    )
+
+
+def read_cards(text: str, where: str) -> list[int]:
+    """Cards in order; `fire-1*2` stands for two."""
+    found: list[int] = []
+    for word in text.split():
+        name, star, number = word.partition("*")
+        if name not in cards.NAMES:
+            raise PositionError("position-no-card", where=where, given=name, nearest=nearest(name, cards.NAMES))
+        if star and not re.fullmatch(r"[1-9][0-9]?", number):
+            raise PositionError("position-bad-number", where=where, given=word)
+        found += [cards.NAMES.index(name)] * (int(number) if star else 1)
+    return found
+
+
+def read_bag(text: str, where: str) -> int:
+    """A bag; more cards than the box has is an error."""
+    listed = read_cards(text, where)
+    for kind in range(cards.KINDS):
+        if listed.count(kind) > cards.MOST[kind]:
+            raise PositionError("position-too-many", where=where, card=cards.NAMES[kind], given=listed.count(kind))
+    return cards.bag_of(listed)
+
+
+def write_elements(cost: int) -> dict[str, int]:
+    """A cost as numbers by element."""
+    return {name: bill.amount(cost, element) for element, name in enumerate(ELEMENTS) if bill.amount(cost, element)}
+
+
+def read_elements(numbers: dict[str, int], where: str) -> int:
+    """A cost from numbers by element."""
+    cost = 0
+    for name, number in numbers.items():
+        if name not in ELEMENTS or not 0 <= number < 100:
+            raise PositionError("position-bad-elements", where=where, given=f"{name} = {number}")
+        cost += bill.of_one(ELEMENTS.index(name), number)
+    return cost
+
+
+def write_spell(box: Box, spell: int) -> str:
+    """A spell and its state: `growth`, `growth exhausted`, `growth neutralised`."""
+    return box.spells[spell >> 2].id + STATES[spell & 3]
+
+
+def read_spell(box: Box, text: str, where: str) -> int:
+    """A spell and its state."""
+    name, _, state = text.partition(" ")
+    number = spell_number(box, name, where)
+    words = state.split()
+    for word in words:
+        if word not in ("exhausted", "neutralised", "ready"):
+            raise PositionError("position-bad-spell", where=where, given=text)
+    flags = (EXHAUSTED if "exhausted" in words else 0) + (FACE_DOWN if "neutralised" in words else 0)
+    return number << 2 | flags
+
+
+def spell_number(box: Box, name: str, where: str) -> int:
+    """The spell of an id; the words of answers, with hyphens, are understood too."""
+    return number_of(name.replace("-", "_"), [spell.id for spell in box.spells], where, "spell")
+
+
+def number_of(name: str, known: Sequence[str], where: str, kind: str) -> int:
+    """The place of an id in a list, or an error that names the nearest one."""
+    if name not in known:
+        raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, known))
+    return known.index(name)
+
+
+def step_names(steps: Sequence[Verb[State]]) -> list[str]:
+    """The steps of a program by name; a name that comes again gets a number."""
+    names: list[str] = []
+    for verb in steps:
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(verb).__name__).lower()
+        again = len([other for other in names if other.split("#")[0] == name])
+        names.append(f"{name}#{again + 1}" if again else name)
+    return [*names, "end"]
+
+
+def write_frame(frame: Frame) -> FrameNote:
+    """Where a rule stands."""
+    step = step_names(frame.program.steps)[frame.at]
+    return FrameNote(frame.program.name, step, frame.seat, frame.by, frame.factor, frame.left, frame.moved, frame.picks)
+
+
+def read_frame(box: Box, note: FrameNote) -> Frame:
+    """Where a rule stands."""
+    if note.program not in box.programs:
+        near = nearest(note.program, box.programs)
+        raise PositionError("position-unknown", where="frames", kind="program", given=note.program, nearest=near)
+    program = box.programs[note.program]
+    at = number_of(note.step, step_names(program.steps), f"frames/{note.program}", "step")
+    frame = Frame(program, at, note.seat, note.by, note.factor)
+    frame.left = note.left
+    frame.moved = note.moved
+    frame.picks = note.picks
+    return frame
+
+
+def write_deed(box: Box, deed: Deed) -> DeedNote | None:
+    """The announced action, if there is one."""
+    if deed.kind == NO_DEED:
+        return None
+    return DeedNote(
+        DEEDS[deed.kind],
+        deed.seat,
+        _what(box, deed),
+        deed.multiple,
+        write_elements(deed.asked),
+        write_elements(deed.due),
+        deed.kept,
+        tuple(write_bag(bag) for bag in deed.used),
+        deed.targets,
+        deed.asking,
+        deed.refused,
+    )
+
+
+def _what(box: Box, deed: Deed) -> str:
+    if deed.kind == CAST:
+        return box.spells[deed.what].id
+    if deed.kind == ACQUIRE:
+        return cards.NAMES[deed.what]
+    if deed.kind == BREAK:
+        return SLOTS[deed.what]
+    return str(deed.what) if deed.kind == CURE else ELEMENTS[deed.what]
+
+
+def read_deed(box: Box, note: DeedNote | None) -> Deed:
+    """The announced action, or none."""
+    if note is None:
+        return Deed(NO_DEED, 0, 0, 1)
+    kind = number_of(note.kind, DEEDS, "deed", "kind")
+    names: Sequence[str] = ELEMENTS
+    if kind == CAST:
+        names = [spell.id for spell in box.spells]
+    elif kind == ACQUIRE:
+        names = cards.NAMES
+    elif kind == BREAK:
+        names = SLOTS
+    elif kind == CURE:
+        names = [str(place) for place in range(6)]
+    deed = Deed(kind, note.seat, number_of(note.what, names, "deed", "what"), note.multiple)
+    deed.asked = read_elements(note.asked, "deed/asked")
+    deed.due = read_elements(note.due, "deed/due")
+    deed.kept = note.kept
+    deed.used = tuple(read_bag(bag, "deed/used") for bag in note.used)
+    deed.targets = note.targets
+    deed.asking = note.asking
+    deed.refused = note.refused
+    return deed

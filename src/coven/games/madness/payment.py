@@ -1,0 +1,77 @@
+"""Cards that pay, one as one int, and the cheapest way to pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.games.madness import cards
+from coven.games.madness.bill import amount, payers, unused
+from coven.games.madness.cards import AIR, ELEMENT_OF, VALUE_OF, card
+from coven.games.madness.table import Deed, Table
+from coven.games.madness.zones import HAND, SUPPORT, kind_of, spot, zone_of
+
+CONVERTED: Final = 11  # a spot shifted by this holds 1 + the element a converted card counts as
+
+
+def counts_as(option: int) -> int:
+    """The element a paid card counts as."""
+    converted = option >> CONVERTED
+    return converted - 1 if converted else ELEMENT_OF[kind_of(option)]
+
+
+def converted(option: int, element: int) -> int:
+    """The same card, counted as another element (M25.5)."""
+    return option | (1 + element) << CONVERTED
+
+
+def is_converted(option: int) -> bool:
+    """Whether the card counts as another element."""
+    return option >> CONVERTED > 0
+
+
+def plain_spot(option: int) -> int:
+    """Where the card lies."""
+    return option & (1 << CONVERTED) - 1
+
+
+def spots(table: Table, deed: Deed, kind: int) -> list[int]:
+    """Every card of a kind in reach, own hand first, then the own support, then the others clockwise."""
+    found = [spot(HAND, deed.seat, kind)] * cards.count(unused(table, deed, HAND, deed.seat), kind)
+    for seat in payers(table, deed):
+        found += [spot(SUPPORT, seat, kind)] * cards.count(unused(table, deed, SUPPORT, seat), kind)
+    return found
+
+
+def cheapest(table: Table, deed: Deed) -> list[int]:
+    """The payment to propose: least lost, own hand before supports, fewest cards, low values first."""
+    payment: list[int] = []
+    for element in range(4):
+        due = amount(deed.due, element)
+        if due:
+            values = [spots(table, deed, card(element, value)) for value in (1, 2, 3)]
+            if sum(VALUE_OF[kind_of(option)] for value in values for option in value) < due:
+                payment.append(converted(spots(table, deed, card(AIR, 1))[0], element))
+                due -= 1
+            elif element == AIR and any(is_converted(option) for option in payment):
+                values[0] = values[0][1:]  # this one stands in for another element
+            if due:
+                payment += _fewest_lost(values[0], values[1], values[2], due)
+    return payment
+
+
+def _fewest_lost(ones: list[int], twos: list[int], threes: list[int], due: int) -> list[int]:
+    best: list[int] = []
+    lowest = (99, 0, 0, 0)
+    for three in range(min(len(threes), (due + 2) // 3) + 1):
+        for two in range(min(len(twos), (due + 1) // 2) + 1):
+            one = min(max(due - 3 * three - 2 * two, 0), len(ones))
+            lost = 3 * three + 2 * two + one - due
+            if lost < 0:
+                continue
+            chosen = ones[:one] + twos[:two] + threes[:three]
+            shared = len([option for option in chosen if zone_of(option) == SUPPORT])
+            rank = (lost, shared, len(chosen), three)
+            if rank < lowest:
+                lowest = rank
+                best = chosen
+    return best

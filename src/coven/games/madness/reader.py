@@ -1,0 +1,173 @@
+"""Reading effects: one reader turns every printed sentence into verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coven.engine.choice import May
+from coven.engine.errors import ContentError, nearest
+from coven.engine.machine import Program, Verb
+from coven.games.madness.box import CHOSEN, TARGETS, Effect
+from coven.games.madness.cards import ELEMENTS, FILTERS
+from coven.games.madness.printed import Step
+from coven.games.madness.table import Table
+from coven.games.madness.verbs import curses, draw, ending, gain, pick, raise_card, spells, trade
+from coven.games.madness.verbs.actions import Granted
+from coven.games.madness.verbs.amount import ALL, FACTOR, FIXED, SAME, SAME_FACTOR, Amount
+from coven.games.madness.zones import ANY_SUPPORT, DESTROYED, DISCARD, HAND, UNNAMED, ZONES
+
+Verbs = list[Verb[Table]]
+ON_CURSES = ("madness_under_curses", "token", "extra_multi")
+
+
+def amount(step: Step) -> Amount:
+    """Read `n`: 2, "{2}", "same", "same*2", "same*{1}", "all", "any"."""
+    text = str(step.n)
+    if text in ("all", "any"):
+        return Amount(0, ALL)
+    same = text.startswith("same")
+    number = text.removeprefix("same").removeprefix("*") or "1"
+    factor = number.startswith("{") and number.endswith("}")
+    digits = number.strip("{}")
+    if not digits.isdecimal():
+        raise ContentError("content-bad-number", step=step.do, given=text)
+    mode = (SAME_FACTOR if factor else SAME) if same else (FACTOR if factor else FIXED)
+    return Amount(int(digits), mode)
+
+
+def fixed(step: Step) -> int:
+    """A number that never grows."""
+    count = amount(step)
+    if count.mode != FIXED:
+        raise ContentError("content-bad-number", step=step.do, given=str(step.n))
+    return count.number
+
+
+def known(word: str, words: tuple[str, ...], message: str, step: str) -> int:
+    """The number of a word, or an error that names the nearest one."""
+    if word not in words:
+        raise ContentError(message, step=step, given=word, nearest=nearest(word, words))
+    return words.index(word)
+
+
+def zones(step: Step) -> tuple[int, ...]:
+    """Read `from`."""
+    return tuple(known(zone, ZONES, "content-bad-zone", step.do) for zone in step.from_)
+
+
+def mask(step: Step) -> int:
+    """Read `what`."""
+    known(step.what, tuple(FILTERS), "content-bad-filter", step.do)
+    return FILTERS[step.what]
+
+
+def _pick(kind: type[pick.Pick], default: tuple[int, ...]) -> Callable[[Step], Verbs]:
+    def read(step: Step) -> Verbs:
+        only = FILTERS["madness"] if kind is pick.Cure else mask(step)
+        return [kind(amount(step), only, zones(step) or default, step.up_to or step.may)]
+
+    return read
+
+
+def _raise(step: Step) -> Verbs:
+    chosen = raise_card.DestroyToRaise(amount(step), mask(step), zones(step) or (UNNAMED,), step.up_to or step.may)
+    return [chosen, raise_card.Raise(step.to == "same_place")]
+
+
+def _gain(step: Step) -> Verbs:
+    to = known(step.to, ZONES, "content-bad-zone", step.do)
+    if step.what == "madness":
+        return [gain.GainMadness(amount(step), to, DESTROYED in zones(step))]
+    if step.what not in ("value2", "value3"):
+        raise ContentError("content-bad-filter", step=step.do, given=step.what, nearest="value2, value3, madness")
+    value = int(step.what[-1])
+    return [gain.GainSameElement(value, to)] if step.of == "same_element" else [gain.Gain(amount(step), value, to)]
+
+
+def _token(step: Step) -> Verbs:
+    own = step.element == "own"
+    return [curses.Tokens(-1 if own else known(step.element, ELEMENTS, "content-bad-element", step.do))]
+
+
+READERS: dict[str, Callable[[Step], Verbs]] = {
+    "draw": lambda step: [draw.Draw(amount(step))],
+    "draw_to": lambda step: [draw.DrawTo(fixed(step))],
+    "draw_into_support": lambda step: [draw.DrawIntoSupport(amount(step))],
+    "mill": lambda step: [draw.Mill(fixed(step))],
+    "destroy_top": lambda step: [draw.DestroyTop(fixed(step))],
+    "discard_deck": lambda _: [draw.DiscardDeck()],
+    "shuffle_in": lambda step: [draw.ShuffleIn(zones(step))],
+    "discard": _pick(pick.Discard, (UNNAMED,)),
+    "destroy": _pick(pick.Destroy, (UNNAMED,)),
+    "cure": _pick(pick.Cure, (HAND, ANY_SUPPORT)),
+    "support": _pick(pick.IntoSupport, (HAND,)),
+    "discard_to_support": _pick(pick.IntoSupport, (DISCARD,)),
+    "recall": _pick(pick.OnDeck, (DISCARD,)),
+    "to_deck_top": _pick(pick.OnDeck, (HAND,)),
+    "hand_down_to": lambda step: [pick.HandDownTo(Amount(fixed(step)), FILTERS["any"], (HAND,))],
+    "upgrade": _raise,
+    "gain": _gain,
+    "take": lambda _: [trade.Take()],
+    "swap": lambda step: [trade.Swap(amount(step))],
+    "action": lambda step: [Granted(amount(step), step.keep_payment)],
+    "refresh": lambda step: [spells.RefreshAll(step.except_)],
+    "exhaust": lambda step: [spells.Exhaust(amount(step))],
+    "neutralise_spell": lambda step: [spells.NeutraliseSpell(amount(step))],
+    "destroy_spell": lambda step: [spells.DestroySpell(amount(step))],
+    "neutralise_curse": lambda step: [curses.NeutraliseCurse(amount(step))],
+    "token": _token,
+    "madness_under_curses": lambda _: [curses.MadnessUnderCurses()],
+    "extra_multi": lambda _: [],
+    "destroy_library_tops": lambda _: [curses.DestroyLibraryTops()],
+    "learn_free": lambda _: [_learn_free()],
+    "burn_stack": lambda step: [gain.BurnStack(fixed(step))],
+    "restore_stack": lambda step: [gain.RestoreStack(fixed(step))],
+    "silence": lambda _: [ending.Silence()],
+    "win": lambda _: [ending.Win()],
+    "lose": lambda _: [ending.Lose()],
+}
+
+
+def _learn_free() -> Verb[Table]:
+    from coven.games.madness.verbs.deeds import LearnFree
+
+    return LearnFree()
+
+
+def verbs(steps: list[Step]) -> Verbs:
+    """The steps of a sentence as verbs."""
+    found: Verbs = []
+    for step in steps:
+        if step.do not in READERS:
+            raise ContentError("content-no-verb", given=step.do, nearest=nearest(step.do, READERS))
+        found += READERS[step.do](step)
+    return found
+
+
+def optional_anyway(steps: list[Step]) -> bool:
+    """Whether every step already leaves the player free to do nothing."""
+    return all(step.up_to or step.may or str(step.n).startswith("same") for step in steps)
+
+
+class Reader:
+    """Turns sentences into effects and remembers their programs by name."""
+
+    def __init__(self) -> None:
+        self.programs: dict[str, Program] = {}
+
+    def program(self, name: str, steps: list[Step], may: bool = False) -> Program:
+        """A named program; with `may` the player can decline it as a whole."""
+        head: Verbs = [May()] if may else []
+        self.programs[name] = Program(name, [*head, *verbs(steps)])
+        return self.programs[name]
+
+    def effect(self, name: str, target: str, steps: list[Step], may: bool = False, players: int = 1) -> Effect:
+        """A sentence: whom it concerns, what they do, what is done once afterwards."""
+        aim = known(target, TARGETS, "content-bad-target", name)
+        own = [step for step in steps if not step.once]
+        once = [step for step in steps if step.once]
+        program = self.program(name, own, may)
+        if aim == CHOSEN:
+            program = Program(f"{name}/choose", [ending.ChoosePlayer(program)])
+            self.programs[program.name] = program
+        return Effect(aim, players, program, self.program(f"{name}/once", once) if once else None)

@@ -1,0 +1,163 @@
+"""The opening, step by step (M4)."""
+
+from __future__ import annotations
+
+from coven.engine.choice import Choice
+from coven.engine.machine import Frame, Reason, Values, Verb
+from coven.games.madness import bill, reasons
+from coven.games.madness.box import Box
+from coven.games.madness.cards import MADNESS, ONE, card
+from coven.games.madness.table import Seat, Table, Variants
+
+RANDOM: int = -1
+
+
+def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants, first: int) -> Table:
+    """An empty table whose first player is named, or picked by chance (M4.16, M-R.1)."""
+    table = Table(names, rng, box, variants)
+    table.seats = [Seat() for _ in names]
+    table.first = first if first >= 0 else table.chance(len(names))
+    table.active = table.first
+    return table
+
+
+def draw_wizards(table: Table) -> None:
+    """Instead of choosing: each player gets a wizard by chance."""
+    order = table.shuffle(list(range(len(table.box.wizards))))
+    for seat in range(len(table.seats)):
+        table.seats[seat].wizard = order[seat]
+
+
+class ChooseWizard(Choice[Table]):
+    """Each player chooses a wizard, from the first player clockwise; no sheet twice (M4.5, M-R.10)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prompt = "choose-wizard"
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """Once for each seat without a sheet."""
+        return len([seat for seat in table.seats if seat.wizard < 0])
+
+    def asked(self, table: Table, at: Frame) -> int:
+        """The next player without a sheet."""
+        n = len(table.seats)
+        seat = table.first
+        while table.seats[seat].wizard >= 0:
+            seat = (seat + 1) % n
+        return seat
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """All sheets."""
+        return list(range(len(table.box.wizards)))
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Each wizard sheet exists once."""
+        taken = [seat.wizard for seat in table.seats]
+        return reasons.WIZARD_TAKEN if option in taken else None
+
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """The wizard who is taken."""
+        return {"wizard": table.box.wizards[option].id}
+
+    def word(self, table: Table, at: Frame, option: int) -> str:
+        """`choose rosana`."""
+        return f"choose {table.box.wizards[option].id}"
+
+    def take(self, table: Table, at: Frame, option: int) -> None:
+        """The sheet lies in front of the player."""
+        seat = self.asked(table, at)
+        table.seats[seat].wizard = option
+        table.tell("wizard-chosen", seat, option)
+
+
+class Deal(Verb[Table]):
+    """Everything else that is laid out before the first turn."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """In the order of the rulebook."""
+        prepare_madness(table)
+        prepare_curses(table)
+        prepare_supply(table)
+        prepare_library(table)
+        prepare_grimoire(table)
+        table.tokens = sum([bill.of_one(element, table.box.tokens) for element in range(4)])
+        for seat in range(len(table.seats)):
+            prepare_seat(table, seat)
+        for player in table.players():
+            for _ in range(table.box.limits.hand_size):  # M4.17
+                table.draw(player)
+        table.tell("game-began", table.first)
+
+
+def prepare_madness(table: Table) -> None:
+    """M4.1: as many madness cards as the number of players says."""
+    table.stack = table.box.madness_by_players[len(table.seats)]
+
+
+def prepare_curses(table: Table) -> None:
+    """M4.2: five shuffled stacks, one for each kind."""
+    stacks: list[tuple[int, ...]] = []
+    for kind in range(5):
+        pile: list[int] = []
+        for number, curse in enumerate(table.box.curses):
+            if curse.kind == kind:
+                pile += [number] * curse.copies
+        stacks.append(table.shuffle(pile))
+    table.curse_stacks = tuple(stacks)
+
+
+def prepare_supply(table: Table) -> None:
+    """M4.3: eight open piles of values 2 and 3."""
+    for element in range(4):
+        for value in (2, 3):
+            table.supply += table.box.copies[value] * ONE[card(element, value)]
+
+
+def prepare_library(table: Table) -> None:
+    """M4.10 to M4.12: for each element one spell of each level, level 1 on top and face up."""
+    stacks: list[tuple[int, ...]] = []
+    for element in range(4):
+        stack: tuple[int, ...] = ()
+        for level in (3, 2, 1):
+            fitting = library_spells(table.box, element, level)
+            stack += (fitting[table.chance(len(fitting))],)
+        stacks.append(stack)
+    table.library = tuple(stacks)
+
+
+def library_spells(box: Box, element: int, level: int) -> list[int]:
+    """The library spells of an element and level."""
+    return [
+        number
+        for number, spell in enumerate(box.spells)
+        if not spell.basic and spell.element == element and spell.level == level
+    ]
+
+
+def prepare_grimoire(table: Table) -> None:
+    """M4.8: the final page at the bottom, five inner pages, one first page on top."""
+    box = table.box
+    pool = box.inner_pages + (box.promo_pages if table.variants.promo else [])  # M-R.73
+    inner = table.shuffle(pool)[: box.limits.rounds - 1]
+    first = box.first_pages[table.chance(len(box.first_pages))]
+    table.pages = (box.final_page, *inner, first)
+
+
+def prepare_seat(table: Table, number: int) -> None:
+    """M4.4, M4.6: the four basic spells, and the shuffled deck the wizard sheet lists."""
+    seat = table.seats[number]
+    wizard = table.wizard(number)
+    seat.spells = tuple([spell << 2 for spell in range(len(table.box.spells)) if table.box.spells[spell].basic])
+    deck: list[int] = []
+    for element in range(4):
+        deck += [card(element, 1)] * wizard.value1[element]
+    if table.variants.nightmare:  # M28.5
+        deck.append(card(wizard.value2, 1))
+    else:
+        deck.append(card(wizard.value2, 2))
+        table.supply -= ONE[card(wizard.value2, 2)]  # M-R.12
+    if table.variants.horror:  # M28.2
+        table.stack -= 1
+        deck.append(MADNESS)
+    seat.deck = table.shuffle(deck)

@@ -1,0 +1,89 @@
+"""What wizards may do in their own turn (M25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.choice import Choice
+from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.games.madness import reasons
+from coven.games.madness.box import MADNESS_CYCLE, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
+from coven.games.madness.cards import MADNESS, ONLY_MADNESS
+from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
+from coven.games.madness.verbs.amount import ALL, Amount
+from coven.games.madness.verbs.draw import Draw
+from coven.games.madness.verbs.pick import FROM_HAND, Discard
+from coven.games.madness.verbs.spells import change
+from coven.games.madness.verbs.trade import SwapSupport
+from coven.games.madness.zones import DISCARD, HAND
+
+
+class DiscardOneMadness(Discard):
+    """Viktor discards one madness card from hand; there is nothing to choose (M25.9, M25.10)."""
+
+    def __init__(self) -> None:
+        super().__init__(Amount(1, ALL), ONLY_MADNESS, FROM_HAND)
+
+    def take_all(self, table: Table, at: Frame) -> None:
+        """One card, from hand."""
+        table.remove(HAND, at.seat, MADNESS)
+        table.put(DISCARD, at.seat, MADNESS)
+        table.tell("discarded", at.seat, MADNESS, HAND, at.seat)
+
+
+class RefreshOne(Choice[Table]):
+    """Sandra refreshes one exhausted spell of any player (M25.12)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.prompt = "refresh"
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """All spells of all players, her own first."""
+        n = len(table.seats)
+        owners = [(at.seat + step) % n for step in range(n)]
+        return [owner << 10 | spell for owner in owners for spell in table.seats[owner].spells]
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M25.14, M-R.30: a neutralised spell cannot be refreshed at all."""
+        if option & FACE_DOWN:
+            return reasons.STAYS_FACE_DOWN
+        return None if option & EXHAUSTED else reasons.ALREADY_READY
+
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """The spell that is refused."""
+        return {"spell": table.box.spells[(option & 1023) >> 2].id, "player": table.names[option >> 10]}
+
+    def word(self, table: Table, at: Frame, option: int) -> str:
+        """`refresh growth`, `refresh growth of bob`."""
+        owner = option >> 10
+        spell = table.box.spells[(option & 1023) >> 2].word
+        return f"refresh {spell}" if owner == at.seat else f"refresh {spell} of {table.names[owner]}"
+
+    def take(self, table: Table, at: Frame, option: int) -> None:
+        """It can be cast again at once (M25.15)."""
+        spell = option & 1023
+        change(table, option >> 10, spell, spell - EXHAUSTED)
+        table.tell("refreshed", option >> 10, spell >> 2)
+
+
+class RevealCure(Verb[Table]):
+    """Larry draws a card and shows it: madness is cured, anything else discarded (M25.16, M-R.31)."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """The card never stays in hand (M25.18)."""
+        card = table.top_card(at.seat)
+        if card == MADNESS:
+            table.stack += 1
+            table.reveal("shown-cured", at.seat, card)
+        elif card > 0:
+            table.put(DISCARD, at.seat, card)
+            table.reveal("shown-discarded", at.seat, card)
+
+
+ABILITY_PROGRAMS: Final = {
+    MADNESS_CYCLE: Program("madness-cycle", (DiscardOneMadness(), Draw(Amount(1)))),
+    REFRESH_SPELL: Program("refresh-spell", (RefreshOne(),)),
+    REVEAL_CURE: Program("reveal-cure", (RevealCure(),)),
+    SWAP_SUPPORT: Program("swap-support", (SwapSupport(),)),
+}
