@@ -46,9 +46,9 @@ tested:
 native: .venv/run.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build
 
-bench: native ## measure speed, with Catanatron as the yardstick: make bench ARGS="--games 20"
+bench: native ## measure speed, with Catanatron as the yardstick: make bench ARGS="--rounds 9"
 	@$(MAKE) .venv-native/bench.stamp
-	@.venv-native/bin/python scripts/bench.py $(ARGS)
+	@.venv-native/bin/coven bench $(ARGS)
 
 lock: | $(UV) ## write requirements/*.txt anew from pyproject.toml
 	@echo "Locking run, build, dev and bench"

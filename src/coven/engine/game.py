@@ -50,14 +50,15 @@ class Game(ABC, Generic[S]):
     revision: int
     changes: tuple[Change, ...]
     players: tuple[int, int]
+    pack: Json | None  # the content pack that changes the printed game
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
         """What can be agreed beforehand."""
 
     @abstractmethod
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str]) -> S:
-        """A fresh game with its first question open."""
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> S:
+        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
 
     @abstractmethod
     def view(self, table: S, seat: int) -> msgspec.Struct:
@@ -86,6 +87,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def ledger(self) -> Path:
         """The numbered rules."""
+
+    @abstractmethod
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """The printed names by kind and id, then by language: `spell-growth` is called `Pučení` in `cs`."""
 
     def asides(self, table: S) -> tuple[str, ...]:
         """What may be said besides the answers, at any time."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from coven.engine.errors import OptionError, nearest
-from coven.engine.game import Game
+import tomllib
+from pathlib import Path
+
+from coven.engine.errors import ContentError, OptionError, nearest
+from coven.engine.game import Game, Json
 from coven.engine.machine import State
 
 GAMES = ("madness",)
 
 
-def open_game(id: str, pack: str = "") -> Game[State]:
+def open_game(id: str, pack: Json | None = None) -> Game[State]:
     """A game by its id, as printed or changed by a content pack."""
     if id == "madness":
         from coven.games.madness import Madness
 
         return Madness(pack)  # type: ignore[return-value]  # whoever enters here holds the tables of this game only
     raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
+
+
+def load_pack(path: Path) -> Json:
+    """The content pack in a TOML file, with the file's name for error messages."""
+    try:
+        data: Json = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise ContentError("content-unreadable", file=str(path), detail=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError("content-not-toml", file=path.name, detail=str(error)) from error
+    return {"pack": path.name} | data

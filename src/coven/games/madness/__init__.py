@@ -29,15 +29,16 @@ class Madness(Game[Table]):
     changes: tuple[Change, ...] = ()
     players = (2, 5)
 
-    def __init__(self, pack: str = "") -> None:
-        self.box: Box = boxing.box_with(pack) if pack else boxing.standard_box()
+    def __init__(self, pack: Json | None = None) -> None:
+        self.pack = pack
+        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
 
     def options(self) -> tuple[Option, ...]:
         """Difficulty, wizards, first player and the variants."""
         return OPTIONS
 
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str]) -> Table:
-        """A fresh game with its first question open."""
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
+        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
         least, most = self.players
         if not least <= len(names) <= most:
             raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
@@ -45,6 +46,8 @@ class Madness(Game[Table]):
         table = new_table(
             tuple(names), seeded(seed), self.box, variants_from(values, len(names)), _first(names, values["first"])
         )
+        if listen:
+            table.log = []
         self._seat_wizards(table, values["wizards"])
         table.push(TURN, table.first)
         table.push(OPENING, table.first)
@@ -101,6 +104,10 @@ class Madness(Game[Table]):
     def ledger(self) -> Path:
         """The numbered rules."""
         return Path(__file__).parent / "rules.md"
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Spells, curses, monsters and wizards."""
+        return self.box.names
 
     def asides(self, table: Table) -> tuple[str, ...]:
         """M-R.73: while Shh! is in play, whoever talks says so."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -36,16 +35,11 @@ def standard_box() -> Box:
     return fill_box(standard(), "madness.toml")
 
 
-def box_with(pack: str) -> Box:
-    """The printed game, changed by a content pack given as a file name."""
-    path = Path(pack)
-    try:
-        data = tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise ContentError("content-unreadable", file=pack, detail=error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError("content-not-toml", file=pack, detail=str(error)) from error
-    return fill_box(merged(standard(), data, path.name), path.name)
+def box_with(pack: Data) -> Box:
+    """The printed game, changed by a content pack."""
+    name = str(pack.get("pack", "pack"))
+    changes = {section: value for section, value in pack.items() if section != "pack"}
+    return fill_box(merged(standard(), changes, name), name)
 
 
 def merged(base: Data, pack: Data, file: str) -> Data:
@@ -58,7 +52,7 @@ def merged(base: Data, pack: Data, file: str) -> Data:
         if isinstance(old, list) and isinstance(value, list):
             result[section] = _merged_list(section, old, value, file)
         elif isinstance(old, dict) and isinstance(value, dict):
-            result[section] = old | value
+            result[section] = _deep(old, value)
         else:
             raise ContentError("content-bad-section", file=file, given=section)
     return result

@@ -23,6 +23,7 @@ from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.zones import HAND, SUPPORT
 
 ABILITY: Final = 6
+TOO_OFTEN: Final = 0  # a multiple beyond three, which is only there to be refused
 SLOTS: Final = ("2", "3a", "3b", "4", "5")
 
 
@@ -73,7 +74,7 @@ class Actions(Verb[Table]):
         """Spells somewhere else, cards nobody can acquire, empty places, a fourth multiple."""
         found: list[int] = []
         for spell in range(len(table.box.spells)):
-            for multiple in range(1, 4):
+            for multiple in (1, 2, 3, TOO_OFTEN):
                 found.append(_code(CAST, spell, multiple))
             found.append(_code(LEARN, spell))
         for kind in range(1, cards.KINDS):
@@ -191,7 +192,7 @@ class Actions(Verb[Table]):
         if option == DONE:
             return "done"
         if kind == CAST:
-            times = f" x{option & 3}" if option & 3 > 1 else ""
+            times = " x4" if option & 3 == TOO_OFTEN else f" x{option & 3}" if option & 3 > 1 else ""
             return f"cast {table.box.spells[what].word}{times}"
         if kind == LEARN:
             return f"learn {table.box.spells[what].word}"
@@ -291,6 +292,8 @@ class Granted(Actions):
 def _casting(table: Table, seat: int, spell: int, multiple: int, held: int) -> Reason | None:
     spells = table.seats[seat].spells
     number = spell << 2
+    if multiple == TOO_OFTEN:
+        return reasons.TOO_MANY_TIMES
     if number in spells:
         card = table.box.spells[spell]
         cost = card.level * multiple << 8 * card.element

@@ -1,0 +1,42 @@
+"""A bot: it plays every seat of a game of The Big Book of Madness by talking to `coven engine`.
+
+python examples/bot.py                           # starts `coven engine`
+python examples/bot.py ssh club coven engine     # or any other command that speaks the protocol
+"""
+
+import json
+import subprocess
+import sys
+
+LIKED = ("break", "settle", "cure", "learn", "acquire", "cast")  # the best first
+
+
+def choose(options: list[str]) -> str:
+    """The first option of the kind it likes best, else the first of all."""
+    for kind in LIKED:
+        for option in options:
+            if option.split()[0] == kind:
+                return option
+    return options[0]
+
+
+def main(command: list[str]) -> None:
+    """Play one game to its end and tell how it ended."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8") as engine:
+
+        def ask(**request: object) -> dict:
+            print(json.dumps(request), file=engine.stdin, flush=True)
+            reply = json.loads(engine.stdout.readline())
+            return reply if "error" not in reply else sys.exit(reply["error"]["text"])
+
+        now = ask(do="new", game="madness", seats=["ann", "bob", "cid"], seed="bot")
+        handle = now["handle"]
+        while now["question"]:
+            word = choose(now["question"]["options"])
+            now = ask(do="answer", handle=handle, word=word, version=now["version"])
+        print(f"{now['outcome']} after {now['version']} answers")
+        engine.stdin.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or ["coven", "engine"])

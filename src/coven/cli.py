@@ -1,0 +1,241 @@
+"""One command: coven."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import cyclopts
+from cyclopts import App, Parameter
+from cyclopts.config import Env, Toml
+
+from coven import __version__
+from coven.engine.errors import CovenError, OptionError
+from coven.language import preferred
+
+if TYPE_CHECKING:
+    from coven.engine.game import Json
+    from coven.text import Speaker
+
+app = App(
+    name="coven",
+    help="Magical board games by the letter of their rulebooks: play, simulate, look up rules, replay.",
+    version=__version__,
+    config=[Env("COVEN_"), Toml("coven.toml", must_exist=False)],
+    result_action="return_value",
+)
+position_app = App(name="position", help="Positions: situations written as files.")
+app.command(position_app)
+
+Options = Annotated[list[str], Parameter(name=["--option", "-o"], help="An option of the game: difficulty=2.")]
+Pack = Annotated[Path | None, Parameter(help="A content pack (TOML) that changes or adds cards.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+
+
+class Finished(Exception):  # noqa: N818  # not an error: a command that ends with an exit code
+    """A command has said everything and wants this exit code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def main() -> None:
+    """Run the command line; whatever is wrong with the input becomes one line on stderr and exit code 2."""
+    try:
+        app(exit_on_error=False, print_error=False)
+    except cyclopts.CycloptsError as error:
+        _complain(OptionError("bad-argument", detail=" ".join(str(error).split())))
+    except CovenError as error:
+        _complain(error)
+    except Finished as finished:
+        sys.exit(finished.code)
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def _complain(error: CovenError) -> None:
+    print(f"coven: {_speaker().error(error)}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _speaker() -> Speaker:
+    from coven.text import Speaker
+
+    return Speaker("cli", preferred(), {})
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals or not name or not value:
+            raise OptionError("option-not-a-pair", given=option)
+        found[name] = value
+    return found
+
+
+def _pack(path: Path | None) -> Json | None:
+    from coven.games import load_pack
+
+    return None if path is None else load_pack(path)
+
+
+def _print_json(value: object) -> None:
+    import msgspec
+
+    print(msgspec.json.encode(value).decode())
+
+
+@app.command
+def play(
+    game: str = "madness",
+    *,
+    players: int = 3,
+    seats: Annotated[str, Parameter(help="Names of the seats, joined by commas, instead of a number.")] = "",
+    seed: str = "",
+    option: Options = [],  # noqa: B006  # cyclopts copies it
+    pack: Pack = None,
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game or begin from a position file.")] = None,
+    lang: Annotated[str, Parameter(help="en, cs or pl.")] = "",
+) -> None:
+    """Play in the terminal; one person may hold every seat. An interrupted game goes on where it stopped."""
+    from coven.terminal import begin
+
+    begin(game, players, seats, seed, _options(option), _pack(pack), load, lang or preferred())
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    players: int = 3,
+    games: int = 100,
+    seed: str = "1",
+    bots: str = "random",
+    option: Options = [],  # noqa: B006
+    pack: Pack = None,
+    workers: Annotated[int, Parameter(help="Processes that share the work; the result is the same.")] = 1,
+    json: AsJson = False,
+) -> None:
+    """Play many games between bots and count what comes of them."""
+    from coven.lab.progress import simulate_showing
+
+    report = simulate_showing(game, players, games, seed, bots, _options(option), _pack(pack), workers)
+    if json:
+        _print_json(report)
+        return
+    speaker = _speaker()
+    print(speaker.term("simulated", game=report.game, games=report.games, players=report.players, seed=report.seed))
+    for outcome, number in report.outcomes.items():
+        print(speaker.term("simulated-outcome", outcome=outcome, n=number))
+    speed = round(report.decisions_per_second)
+    print(speaker.term("simulated-speed", decisions=report.decisions, speed=speed, compiled=str(report.compiled)))
+    print(speaker.term("simulated-hash", hash=report.hash))
+
+
+@app.command
+def rules(
+    game: str = "",
+    *words: str,
+    coverage: Annotated[bool, Parameter(negative="", help="Which rules the tests prove.")] = False,
+    tests: Annotated[Path, Parameter(help="Where the tests are.")] = Path("tests"),
+    json: AsJson = False,
+) -> None:
+    """Look up the numbered rules: by id, by section, by words; or see which of them tests prove."""
+    from coven.lab.rulebook import covered, look_up
+
+    if coverage:
+        found = covered(game, tests)
+        if json:
+            _print_json(found)
+        for id, of_game in {} if json else found.items():
+            print(
+                _speaker().term(
+                    "coverage", game=id, ids=of_game.ids, tested=of_game.tested, missing=len(of_game.missing)
+                )
+            )
+            print("\n".join([*of_game.missing, *(f"{unknown} ?" for unknown in of_game.unknown)]), end="")
+        if any(of_game.missing or of_game.unknown for of_game in found.values()):
+            raise Finished(1)
+        return
+    statements = look_up(game or "madness", " ".join(words))
+    if json:
+        _print_json(statements)
+    else:
+        print("\n\n".join(f"{rule.id}  {rule.text}" for rule in statements))
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    verify: Annotated[bool, Parameter(negative="", help="Only tell whether the record replays to the byte.")] = False,
+    lang: str = "",
+    json: AsJson = False,
+) -> None:
+    """Replay a recorded game: tell it, or verify it."""
+    from coven.lab.replaying import replayed, told
+
+    match, report = replayed(file)
+    if json:
+        _print_json(report)
+    else:
+        print("\n".join(told(match, report, lang or preferred(), verify)))
+    if verify and not report.exact:
+        raise Finished(1)
+
+
+@position_app.command
+def check(file: Path, *, pack: Pack = None, json: AsJson = False) -> None:
+    """Check a position file (TOML or JSON) and tell whose decision it is."""
+    from coven.lab.replaying import checked
+
+    question = checked(file, _pack(pack))
+    if json:
+        _print_json(question)
+    elif question is None:
+        print(_speaker().term("position-over", file=file.name))
+    else:
+        print(_speaker().term("position-fine", file=file.name, player=question.seat, n=len(question.options)))
+
+
+@app.command
+def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
+    """Measure speed: compiled and uncompiled build, beside Catanatron when it is installed."""
+    from coven.games import GAMES, open_game
+    from coven.lab.bench import bench as measure
+
+    if game:
+        open_game(game)
+    if rounds < 1:
+        raise OptionError("bad-argument", detail=f"--rounds {rounds}")
+    report = measure((game,) if game else GAMES, rounds)
+    if json:
+        _print_json(report)
+        return
+    speaker = _speaker()
+    for id, builds in report.games.items():
+        for build, speed in builds.items():
+            ratio = speed.ratio if speed.ratio is not None else "-"
+            decisions = round(speed.decisions_per_second)
+            print(
+                speaker.term(
+                    "benched", game=id, build=build, speed=decisions, clone=str(speed.clone_us), ratio=str(ratio)
+                )
+            )
+    for peer, found in report.peers.items():
+        print(speaker.term("benched-peer", peer=peer, speed=round(found.decisions_per_second)))
+
+
+@app.command
+def engine() -> None:
+    """Speak the JSON-lines protocol on stdin and stdout, for bots and scripts."""
+    from coven.table.stdio import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""A game in progress: its answers are the truth, tables are a cache, undo shortens the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from coven.engine import answers
+from coven.engine.errors import AnswerError
+from coven.engine.game import Game, Happening, Json, fingerprint
+from coven.engine.machine import State
+
+S = TypeVar("S", bound=State)
+APART = 16  # answers between two snapshots
+
+
+class Match(Generic[S]):
+    """One game from its beginning to now."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        names: Sequence[str],
+        seed: str,
+        options: Mapping[str, str],
+        start: Json | None = None,
+    ) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.seed = seed
+        self.options = game.settled(options)
+        self.start = start  # a position instead of a seed
+        self.answers: list[str] = []
+        self.happenings: list[list[Happening]] = []  # what each answer brought
+        self.checks: dict[int, str] = {}  # fingerprints after some answers, to find where two replays part
+        self.undone = False  # whether something was taken back that had already revealed information
+        self.table = self._beginning()
+        self.opening = self._collect()
+        self._snapshots: dict[int, S] = {0: self._snapshot()}
+
+    def _beginning(self) -> S:
+        if self.start is not None:
+            return self.game.read(self.start)
+        return self.game.new(self.names, self.seed, self.options, listen=True)
+
+    def _snapshot(self) -> S:
+        copy = self.table.clone()
+        assert isinstance(copy, type(self.table))
+        return copy
+
+    def _collect(self) -> list[Happening]:
+        found = [self.game.happening(self.table, event) for event in self.table.log or []]
+        self.table.log = []
+        return found
+
+    def answer(self, word: str) -> list[Happening]:
+        """Answer the open question, or say something besides; tell what it brought."""
+        self._take(word)
+        happened = self._collect()
+        self.answers.append(word)
+        self.happenings.append(happened)
+        number = len(self.answers)
+        if number % APART == 0:
+            self._snapshots[number] = self._snapshot()
+            self.checks[number] = fingerprint(self.game, self.table)
+        return happened
+
+    def _take(self, word: str) -> None:
+        question = answers.question(self.table)
+        spoken = question is None or word not in question.options
+        if spoken and word in self.game.asides(self.table):
+            self.game.aside(self.table, word)
+        else:
+            answers.answer(self.table, word)
+
+    def wall(self) -> Happening | None:
+        """What stands in the way of taking the last answer back freely: the first thing it brought to light."""
+        if not self.happenings:
+            return None
+        return next((happening for happening in self.happenings[-1] if happening.reveals), None)
+
+    def undo(self, agreed: bool = False) -> str:
+        """Take the last answer back: freely if it revealed nothing, else only if the others agree."""
+        if not self.answers:
+            raise AnswerError("no-undo")
+        wall = self.wall()
+        if wall is not None and not agreed:
+            raise AnswerError("undo-blocked", what=wall.kind)
+        self.undone = self.undone or wall is not None
+        word = self.answers[-1]
+        self._rebuild(len(self.answers) - 1)
+        return word
+
+    def _rebuild(self, number: int) -> None:
+        kept = self.answers[:number]
+        nearest = max(at for at in self._snapshots if at <= number)
+        self.answers = kept[:nearest]
+        self.happenings = self.happenings[:nearest]
+        self._snapshots = {at: table for at, table in self._snapshots.items() if at <= nearest}
+        self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
+        copy = self._snapshots[nearest].clone()
+        assert isinstance(copy, type(self.table))
+        self.table = copy
+        self.table.log = []
+        for word in kept[nearest:]:
+            self.answer(word)

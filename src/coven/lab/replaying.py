@@ -1,0 +1,42 @@
+"""Records and positions from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from coven.engine import answers
+from coven.engine.answers import Question
+from coven.engine.files import read_position
+from coven.engine.game import Json
+from coven.engine.machine import State
+from coven.engine.match import Match
+from coven.engine.record import Replay, load, replay
+from coven.games import open_game
+from coven.text import speaker_for
+
+
+def replayed(file: Path) -> tuple[Match[State], Replay]:
+    """Play the record of a file again."""
+    kept = load(file)
+    return replay(open_game(kept.game, kept.pack), kept)
+
+
+def told(match: Match[State], report: Replay, language: str, verify: bool) -> list[str]:
+    """What a replay has to say, line by line."""
+    speaker = speaker_for(match.game, language)
+    lines: list[str] = []
+    if not verify:
+        for happened in (match.opening, *match.happenings):
+            lines += [speaker.say(happening) for happening in happened]
+    if report.exact:
+        return [*lines, speaker.term("replay-exact", answers=report.answers, hash=report.hash)]
+    lines.append(speaker.term("replay-parted", move=(report.parted_at or 0) + 1, answers=report.answers))
+    lines += [speaker.term("replay-change", rule=change.rule, revision=change.revision) for change in report.changes]
+    return lines
+
+
+def checked(file: Path, pack: Json | None) -> Question | None:
+    """The question of the position in a file."""
+    position = read_position(file)
+    game = open_game(str(position.get("game", "madness")), pack)
+    return answers.question(game.read(position))

@@ -1,0 +1,145 @@
+### Co se říká v každé hře: chyby, rozhodnutí a běžná slova.
+
+## Jazyky a hry, jak se samy jmenují
+
+language-en = English
+language-cs = čeština
+language-pl = polski
+game-madness = Velká kniha strašlivých čar
+
+## Běžná slova
+
+word-yes = ano
+word-no = ne
+word-you = ty
+word-seat = místo u stolu
+word-turn = tah
+word-round = kolo
+word-player = hráč
+asked = { $player }: { $question }
+list-two = { $first } a { $second }
+list-more = { $first }, { $rest }
+
+## Rozhodnutí podle pravidel
+
+ruling-legal = Tato odpověď je teď podle pravidel možná.
+ruling-refused = { $reason } [{ $rule }]
+reason-not-now = „{ $answer }“ neodpovídá na právě položenou otázku: vyber jednu z nabízených odpovědí.
+reason-game-is-over = Hra skončila a další odpovědi už nepřijímá: chceš-li hrát dál, začni novou.
+
+## Chyby: odpovědi
+
+error-game-is-over = Hra skončila, takže „{ $answer }“ už odpovědět nelze: chceš-li hrát dál, začni novou.
+error-no-such-answer = „{ $answer }“ není odpověď na položenou otázku. Zkus: { $nearest }.
+error-no-such-number = Odpověď číslo { $given } neexistuje: napiš číslo od 1 do { $most }.
+error-no-such-aside = „{ $given }“ teď říci nelze: napiš „talk“ a jméno hráče.
+
+## Chyby: nastavení nové hry
+
+error-no-such-game = Hra „{ $given }“ tu není. Zkus: { $nearest }.
+error-no-such-option = Hra { $game } nemá nastavení „{ $given }“. Zkus: { $nearest }.
+error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $given }“. Možnosti: { $nearest }.
+error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno a žádné takové, které znamená místo pro karty (hand, support, discard, all).
+error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
+error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
+error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
+error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-wrong-players = { $game } je hra pro { $least } až { $most } hráčů; zadaný počet je { $given }.
+error-wizards-do-not-fit = „{ $given }“ nesedí: uveď tolik různých čarodějů, kolik je hráčů ({ $players }), v pořadí míst u stolu.
+error-double-turn-needs-five = Varianta Dva tahy po sobě je jen pro pět hráčů, ne pro { $given }: přidej hráče, nebo ji vypni.
+
+## Chyby: pozice
+
+error-position-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
+error-position-not-data = Soubor { $file } není pozice: { $detail }. Zapiš ji v TOML, nebo v JSON s příponou .json.
+error-position-malformed = Pozici nelze přečíst: { $detail }. Zapiš každou položku tak, jak říká popis pozic.
+error-position-other-game = Pozice patří ke hře „{ $given }“: otevři ji tam, toto je { $game }.
+error-position-players = Pozice potřebuje dvě až pět míst u stolu, ne { $given }.
+error-position-same-name = Dvě místa mají stejné jméno ({ $given }): dej každému jeho vlastní.
+error-position-same-wizard = Dvě místa mají stejného čaroděje: dej každému jiného.
+error-position-unknown = { $kind ->
+        [player] Pozice, { $where }: žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
+        [wizard] Pozice, { $where }: čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [spell] Pozice, { $where }: kouzlo „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [curse] Pozice, { $where }: kletba „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [page] Pozice, { $where }: strana „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [slot] Pozice, { $where }: pole pro kletbu „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [phase] Pozice, { $where }: fáze „{ $given }“ neexistuje. Zkus: { $nearest }.
+       *[other] Pozice, { $where }: hodnota „{ $given }“ není známá. Zkus: { $nearest }.
+    }
+error-position-no-card = Pozice, { $where }: karta „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-position-bad-number = Pozice, { $where }: „{ $given }“ není vhodné číslo. Dvě karty se píší třeba fire-1*2.
+error-position-bad-elements = Pozice, { $where }: „{ $given }“ nesedí. Napiš water, earth, fire nebo air a číslo od 0 do 99.
+error-position-bad-spell = Pozice, { $where }: „{ $given }“ nesedí. Napiš kouzlo a podle potřeby exhausted nebo neutralised.
+error-position-out-of-range = Pozice, { $where }: hodnota { $given } je mimo rozsah. Možné je 0 až { $most }.
+error-position-too-many = { $most ->
+        [0] Pozice, { $where }: „{ $card }“ je tu { $given }×, tedy víckrát, než je v krabici. Přebytečné odeber.
+       *[other] Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře může být nejvýše { $most }×. Přebytečné odeber.
+    }
+error-position-support = Pozice, { $where }: karet mimo děs smí být v této podpoře nejvýše { $most }. Přebytečné odeber.
+error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
+error-position-library = Pozice, { $where }: v tomto balíčku smějí být jen kouzla z knihovny, která patří k jeho elementu. Ostatní odeber.
+error-position-curse-stack = Pozice, { $where }: v tomto balíčku smějí být jen kletby jeho druhu. Ostatní odeber.
+error-position-slot-twice = Pozice, { $where }: na poli { $given } jsou dvě kletby. Jednu z nich dej na jiné pole.
+error-position-final-page = Pozice, { $where }: závěrečná strana musí ležet vespod. Napiš ji jako poslední.
+error-position-active-out = Pozice, { $where }: { $given } už není ve hře a nemůže být na tahu. Vyber někoho jiného.
+error-position-no-question = Pozice, { $where }: nikdo tu nemá o čem rozhodovat. Vynech frames a uveď fázi (phase).
+
+## Chyby: soubory s obsahem
+
+error-content-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
+error-content-not-toml = Soubor { $file } není zapsán v TOML: { $detail }. Oprav toto místo.
+error-content-no-section = { $file }: oddíl „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-section = { $file }: oddíl „{ $given }“ má nesprávný tvar. Zapiš ho jako v obsahu, který je součástí hry.
+error-content-no-id = { $file }: položka v oddílu „{ $given }“ nemá id. Doplň ho.
+error-content-bad-entry = { $file }, { $card }: { $detail }. Oprav tuto položku.
+error-content-bad-limit = { $file }: „{ $given }“ není číslo. Napiš celé číslo od 0 výše.
+error-content-bad-track = { $file }: sloupec { $given } počítadla kol nesedí. Napiš šest čísel od 0 do 2.
+error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.
+error-content-bad-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není vhodné číslo. Napiš třeba 2.
+error-content-bad-element = { $file }, { $card }: „{ $given }“ v „{ $step }“ není element. Zkus: { $nearest }.
+error-content-bad-zone = { $file }, { $card }: „{ $given }“ v „{ $step }“ není místo. Zkus: { $nearest }.
+error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }“ není druh karty. Zkus: { $nearest }.
+error-content-bad-target = { $file }, { $card }: „{ $given }“ neříká, koho se efekt týká. Zkus: { $nearest }.
+error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
+error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
+error-content-bad-stack = { $file }: balíček děsu pro tento počet hráčů ({ $given }) nesedí. Napiš číslo nejvýše { $most }.
+error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
+error-content-too-few-pages = { $file }: grimoár potřebuje první stranu a pět vnitřních stran. Doplň, co chybí.
+error-content-too-few-wizards = { $file }: čarodějů musí být aspoň pět. Doplň, kdo chybí.
+
+## Chyby: záznamy a soubory
+
+error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
+error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
+error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
+error-record-diverged = { $file }: v { $move }. kroku není odpověď „{ $answer }“ možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
+error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
+error-record-no-snapshot = V souboru { $file } není uložená pozice, ze které by šlo hrát dál. Přehraj ho s pravidly, podle kterých vznikl.
+error-file-not-written = Soubor { $file } nelze zapsat: { $detail }. Zvol jiné jméno nebo jinou složku.
+error-file-exists = Soubor { $file } už existuje. Zvol jiné jméno.
+
+## Chyby: příkazy a vracení tahů
+
+error-bad-argument = Tento příkaz nesedí: { $detail } – co sedí, ukáže „coven --help“.
+error-no-such-rule = Pravidlo „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-no-tests-there = Ve složce { $given } žádné testy nejsou: uveď složku, ve které jsou.
+error-no-such-language = Jazyk „{ $given }“ tu není. Zkus: { $nearest }.
+error-no-undo = Není co vzít zpět: ještě nepadla žádná odpověď.
+error-undo-blocked = { $what ->
+        [information] Něco už vyšlo najevo. Zpět to lze vzít jen se souhlasem ostatních u stolu.
+        [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
+       *[other] { $what } Zpět to lze vzít jen se souhlasem ostatních u stolu.
+    }
+
+## Chyby: protokol
+
+error-protocol-not-json = Řádek není zapsán v JSON: { $detail }. Posílej na každém řádku jeden objekt JSON.
+error-protocol-bad-request = Požadavek nelze splnit: { $detail }. Pošli položky, které popisuje protokol.
+error-protocol-no-request = Požadavek „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-protocol-no-handle = Stůl „{ $given }“ neexistuje. Použij označení, které ti bylo přiděleno a ještě platí.
+error-protocol-version = Požadavek mluví o verzi hry { $given }, ale hra už je ve verzi { $version }: podívej se na položenou otázku a pošli odpověď znovu.
+error-protocol-failed = Uvnitř programu Coven došlo k chybě a požadavek nic nezměnil: { $detail }. Prosíme, nahlas ji.

@@ -1,0 +1,34 @@
+game-name = Velká kniha strašlivých čar
+board-round = Kolo { $round } ze { $rounds }
+board-difficulty = Obtížnost { $difficulty ->
+    [1] I
+    [2] II
+   *[3] III
+}
+board-marker = Žeton zaříkávání: { $space ->
+    [0] Zaříkávání
+   *[other] { $space }
+}
+board-stack = Balíček děsu: { $n } { $low ->
+    [yes] – dochází!
+   *[no] {""}
+}
+board-book-closed = Kniha je ještě zavřená.
+board-if-falls = Když padne:
+board-if-stands = Když obstojí:
+board-next-curses = Kletby další nestvůry:
+board-no-curses = Na počítadle nezbývá žádná kletba.
+board-curse-state = { $state ->
+    [asleep] neutralizovaná
+    [struck] už udeřila
+    [next] udeří příští tah
+   *[waits] čeká
+}
+board-library = Knihovna
+board-supply = Zásoba
+board-active = ◆ na tahu
+board-out = ✝ mimo hru
+board-hand = ruka
+board-support = podpora { $n }/{ $limit }
+board-deck = balíček { $n }
+board-discard = odložené

@@ -1,0 +1,515 @@
+### Velká kniha strašlivých čar: co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
+### $cost, $missing, $card, $spell a další jména přicházejí hotová; podle $place, $element a $prompt se jen vybírá.
+### Místa: hand, support a discard jsou hráčova vlastní, other-hand a other-support patří jinému hráči.
+### Jména hráčů a karet zůstávají v prvním pádě.
+
+## Výzvy: na co se hra ptá
+
+prompt-act = Vyber si akci, nebo ukonči svou fázi akcí.
+prompt-act-granted = { $n ->
+        [one] Můžeš spustit { $n } akci: vyber ji, nebo se jí vzdej.
+        [few] Můžeš spustit až { $n } akce: vyber další, nebo skonči.
+       *[other] Můžeš spustit až { $n } akcí: vyber další, nebo skonči.
+    }
+prompt-act-from-support = { $n ->
+        [one] Můžeš spustit { $n } akci zaplacenou jen kartami ze sdílené podpory, které tam zůstanou: vyber ji, nebo se jí vzdej.
+        [few] Můžeš spustit až { $n } akce zaplacené jen kartami ze sdílené podpory, které tam zůstanou: vyber další, nebo skonči.
+       *[other] Můžeš spustit až { $n } akcí zaplacených jen kartami ze sdílené podpory, které tam zůstanou: vyber další, nebo skonči.
+    }
+prompt-target = { $n ->
+        [one] Vyber hráče, který bude cílem kouzla „{ $spell }“.
+        [few] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cíle.
+       *[other] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cílů.
+    }
+prompt-take = { $n ->
+        [one] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít.
+        [few] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karty.
+       *[other] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karet.
+    }
+prompt-consent = { $multiple ->
+        [1] { $player } na tebe chce seslat kouzlo „{ $spell }“: souhlasíš?
+        [2] { $player } na tebe chce seslat kouzlo „{ $spell }“ za dvojnásobnou cenu: souhlasíš?
+        [3] { $player } na tebe chce seslat kouzlo „{ $spell }“ za trojnásobnou cenu: souhlasíš?
+       *[other] { $player } na tebe chce seslat kouzlo „{ $spell }“ ({ $multiple }× cena): souhlasíš?
+    }
+prompt-consent-card = { $player } si od tebe chce kouzlem „{ $spell }“ vzít kartu ({ $card }): souhlasíš?
+prompt-pay = { $left ->
+        [0] Cena je zaplacená: přidej další kartu, nebo platbu uzavři.
+       *[other] Zaplať { $cost }: kartu po kartě, nebo všechno najednou.
+    }
+prompt-swap = { $n ->
+        [one] Vyber z ruky { $n } kartu, kterou dáš; dostane ji { $player }.
+        [few] Vyber z ruky { $n } karty, které dáš; dostane je { $player }.
+       *[other] Vyber z ruky { $n } karet, které dáš; dostane je { $player }.
+    }
+prompt-swap-support = { $card ->
+        [none] { $n ->
+            [1] Vyber z ruky druhou kartu, kterou vyměníš za kartu ze sdílené podpory, nebo skonči.
+           *[other] Vyber z ruky kartu, kterou vyměníš za kartu ze sdílené podpory.
+        }
+       *[other] Vyber ve sdílené podpoře kartu, kterou si vezmeš výměnou za svou ({ $card }).
+    }
+prompt-forget = { $n ->
+        [one] Vyber { $n } své kouzlo, které zničíš.
+        [few] Vyber postupně { $n } svá kouzla, která zničíš.
+       *[other] Vyber postupně { $n } svých kouzel, která zničíš.
+    }
+prompt-learn-free = Můžeš se bez placení naučit jedno kouzlo z knihovny, které leží lícem vzhůru.
+prompt-reward = Za zlomenou kletbu si vyber ze zásoby kartu o hodnotě { $value }.
+prompt-gain = Vyber si ze zásoby { $n } { $n ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } o hodnotě { $value }.
+prompt-draw-on-break = Chceš si za zlomenou kletbu dobrat kartu?
+prompt-cure-element = { $n ->
+        [one] Vyber typ elementu, kterým zahnání zaplatíš: stojí { $n } element.
+        [few] Vyber typ elementu, kterým zahnání zaplatíš: stojí { $n } elementy jednoho typu.
+       *[other] Vyber typ elementu, kterým zahnání zaplatíš: stojí { $n } elementů jednoho typu.
+    }
+prompt-trim = Máš v ruce příliš mnoho karet: odlož ještě { $n } { $n ->
+        [one] kartu elementu
+        [few] karty elementů
+       *[other] karet elementů
+    } podle svého výběru.
+prompt-exhaust = { $n ->
+        [one] Vyber { $n } své obnovené kouzlo, které otočíš do použité polohy.
+        [few] Vyber postupně { $n } svá obnovená kouzla, která otočíš do použité polohy.
+       *[other] Vyber postupně { $n } svých obnovených kouzel, která otočíš do použité polohy.
+    }
+prompt-neutralise = { $n ->
+        [one] Vyber { $n } své kouzlo, které neutralizuješ.
+        [few] Vyber postupně { $n } svá kouzla, která neutralizuješ.
+       *[other] Vyber postupně { $n } svých kouzel, která neutralizuješ.
+    }
+prompt-neutralise-curse = { $n ->
+        [one] Vyber { $n } kletbu, kterou neutralizuješ.
+        [few] Vyber postupně { $n } kletby, které neutralizuješ.
+       *[other] Vyber postupně { $n } kleteb, které neutralizuješ.
+    }
+prompt-raise = Vyber zničenou kartu, kterou nahradí karta vyšší hodnoty: v zásobě jich není dost pro všechny.
+prompt-restore = Můžeš vrátit do balíčku děsu { $n ->
+        [one] { $n } zničenou kartu děsu
+        [few] až { $n } zničené karty děsu
+       *[other] až { $n } zničených karet děsu
+    }.
+prompt-refresh = Vyber použité kouzlo, které obnovíš.
+prompt-choose-wizard = Vyber si čaroděje.
+prompt-choose-player = Vyber hráče, který tento efekt provede.
+prompt-may = Chceš tento efekt využít?
+prompt-discard = Odlož { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+prompt-discard-up-to = Můžeš odložit { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] až { $n } karty
+       *[other] až { $n } karet
+    }.
+prompt-destroy = Znič { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+prompt-destroy-up-to = Můžeš zničit { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] až { $n } karty
+       *[other] až { $n } karet
+    }.
+prompt-cure = Zažeň { $n ->
+        [any] libovolný počet karet děsu
+        [one] { $n } kartu děsu
+        [few] { $n } karty děsu
+       *[other] { $n } karet děsu
+    }.
+prompt-cure-up-to = Můžeš zahnat { $n ->
+        [any] libovolný počet karet děsu
+        [one] { $n } kartu děsu
+        [few] až { $n } karty děsu
+       *[other] až { $n } karet děsu
+    }.
+prompt-support = Polož do své podpory { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+prompt-support-up-to = Můžeš položit do své podpory { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] až { $n } karty
+       *[other] až { $n } karet
+    }.
+prompt-top = Polož na svůj dobírací balíček { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }.
+prompt-top-up-to = Můžeš položit na svůj dobírací balíček { $n ->
+        [any] libovolný počet karet
+        [one] { $n } kartu
+        [few] až { $n } karty
+       *[other] až { $n } karet
+    }.
+
+## Možnosti: z čeho lze vybírat
+
+option-cast = { $multiple ->
+        [1] Seslat kouzlo „{ $spell }“
+        [2] Seslat kouzlo „{ $spell }“ za dvojnásobnou cenu
+        [3] Seslat kouzlo „{ $spell }“ za trojnásobnou cenu
+       *[other] Seslat kouzlo „{ $spell }“ ({ $multiple }× cena)
+    }
+option-learn = Naučit se kouzlo „{ $spell }“
+option-acquire = Pořídit kartu: { $card }
+option-break = Zlomit kletbu na poli { $slot }
+option-cure = { $place ->
+        [hand] Zahnat kartu děsu z ruky
+        [support] Zahnat kartu děsu ze své podpory
+       *[other-support] Zahnat kartu děsu z podpory jiného hráče: { $player }
+    }
+option-ability = Použít schopnost svého čaroděje
+option-with = { $element ->
+        [water] Zaplatit vodou
+        [earth] Zaplatit zemí
+        [fire] Zaplatit ohněm
+       *[air] Zaplatit vzduchem
+    }
+option-pay = Zaplatit kartou: { $card }
+option-settle = Zaplatit všechno najednou: { $cards }
+option-target = Zvolit cíl: { $player }
+option-take = Vzít si kartu: { $card }
+option-go-on = Seslat kouzlo bez dalších cílů
+option-call-off = Upustit od seslání (nic to nestojí)
+option-agree = Souhlasit
+option-refuse = Odmítnout
+option-choose-wizard = Vybrat čaroděje: { $wizard }
+option-choose-player = Vybrat hráče: { $player }
+option-forget = Zničit kouzlo „{ $spell }“
+option-exhaust = Otočit do použité polohy kouzlo „{ $spell }“
+option-neutralise-spell = Neutralizovat kouzlo „{ $spell }“
+option-neutralise-curse = Neutralizovat kletbu na poli { $slot }
+option-refresh = Obnovit kouzlo „{ $spell }“
+option-refresh-other = Obnovit kouzlo „{ $spell }“ jiného hráče: { $player }
+option-give = Dát kartu: { $card }
+option-gain = Vzít si ze zásoby kartu: { $card }
+option-raise = Nahradit kartu: { $card }
+option-restore = Vrátit kartu děsu do balíčku děsu
+option-discard = Odložit kartu: { $card }
+option-destroy = Zničit kartu: { $card }
+option-cure-card = Zahnat kartu: { $card }
+option-support = Položit do své podpory kartu: { $card }
+option-top = Položit na svůj dobírací balíček kartu: { $card }
+option-talk = Ohlásit, kdo promluvil: { $player }
+option-accept = { $prompt ->
+        [draw-on-break] Dobrat si kartu
+       *[may] Využít efekt
+    }
+option-decline = { $prompt ->
+        [draw-on-break] Nic si nedobírat
+       *[may] Nevyužít efekt
+    }
+option-done = { $prompt ->
+        [act] Ukončit fázi akcí
+        [act-granted] Nespouštět další akci
+        [act-from-support] Nespouštět další akci
+        [pay] Uzavřít platbu
+        [swap-support] Druhou kartu nevyměňovat
+        [learn-free] Nic se neučit
+        [restore] Nevracet další kartu
+        [discard-up-to] Neodkládat další kartu
+        [destroy-up-to] Neničit další kartu
+        [cure-up-to] Nezahánět další kartu
+        [support-up-to] Nepokládat do podpory další kartu
+        [top-up-to] Nepokládat na balíček další kartu
+       *[other] Hotovo
+    }
+
+## Karty na svých místech a za co platí
+
+spot = { $place ->
+        [hand] { $card }
+        [support] { $card } (tvá podpora)
+        [discard] { $card } (tvá odkládací hromádka)
+        [other-hand] { $card } (ruka: { $player })
+       *[other-support] { $card } (podpora: { $player })
+    }
+spot-as = { $element ->
+        [water] { $card } jako voda
+        [earth] { $card } jako země
+        [fire] { $card } jako oheň
+       *[air] { $card } jako vzduch
+    }
+spot-times = { $n }× { $card }
+
+## Počty elementů: co něco stojí a kolik chybí
+
+amount-water = { $n } { $n ->
+        [one] element vody
+        [few] elementy vody
+       *[other] elementů vody
+    }
+amount-earth = { $n } { $n ->
+        [one] element země
+        [few] elementy země
+       *[other] elementů země
+    }
+amount-fire = { $n } { $n ->
+        [one] element ohně
+        [few] elementy ohně
+       *[other] elementů ohně
+    }
+amount-air = { $n } { $n ->
+        [one] element vzduchu
+        [few] elementy vzduchu
+       *[other] elementů vzduchu
+    }
+amount-one-type = { $n } { $n ->
+        [one] element
+        [few] elementy jednoho typu
+       *[other] elementů jednoho typu
+    }
+lack-water = { $n } { $n ->
+        [one] element vody
+        [few] elementy vody
+       *[other] elementů vody
+    }
+lack-earth = { $n } { $n ->
+        [one] element země
+        [few] elementy země
+       *[other] elementů země
+    }
+lack-fire = { $n } { $n ->
+        [one] element ohně
+        [few] elementy ohně
+       *[other] elementů ohně
+    }
+lack-air = { $n } { $n ->
+        [one] element vzduchu
+        [few] elementy vzduchu
+       *[other] elementů vzduchu
+    }
+lack-any = { $n } { $n ->
+        [one] element
+        [few] elementy
+       *[other] elementů
+    }
+
+## Důvody: proč to nejde a co by pomohlo
+
+reason-hand-only = Tuto kartu ({ $card }) použít nelze: efekt bere jen karty z ruky, vyber tedy některou z nich.
+reason-wrong-kind = Tato karta ({ $card }) není toho druhu, který efekt žádá: vyber jinou, která mu odpovídá.
+reason-wrong-place = Tuto kartu ({ $card }) použít nelze: vyber kartu z místa, které efekt uvádí.
+reason-card-not-there = Tato karta ({ $card }) tam neleží, nebo už je vybraná: vyber jinou, která tam je.
+reason-keep-madness = Ve fázi zotavení se karty děsu odkládat nesmějí: vyber kartu elementu.
+reason-support-full = Tvá podpora je plná: pro tuto kartu ({ $card }) se v ní musí nejdřív uvolnit místo.
+reason-must-choose = Efekt se musí provést, pokud to jde: nejdřív vyber, pak můžeš pokračovat.
+reason-pile-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
+reason-not-your-spell = Kouzlo „{ $spell }“ před tebou neleží: seslat můžeš jen své vlastní kouzlo.
+reason-spell-exhausted = Kouzlo „{ $spell }“ je použité: obnoví se v tvé příští fázi soustředění.
+reason-spell-face-down = Kouzlo „{ $spell }“ je neutralizované: lícem vzhůru se otočí s příchodem další nestvůry.
+reason-too-many-times = Cenu lze zaplatit nejvýše třikrát: zvol nižší násobek.
+reason-cannot-pay-spell = Kouzlo „{ $spell }“ by takto stálo { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-spell-not-ready = Kouzlo „{ $spell }“ není obnovené: vyber kouzlo, které leží lícem vzhůru a není použité.
+reason-spell-ready = Kouzlo „{ $spell }“ není použité: vyber takové, které je.
+reason-spell-stays-face-down = Kouzlo „{ $spell }“ je neutralizované a obnovit ho nelze: vyber použité kouzlo, které leží lícem vzhůru.
+reason-not-face-up-in-library = Kouzlo „{ $spell }“ neleží v knihovně lícem vzhůru: naučit se lze jen vrchní kouzlo každého balíčku.
+reason-cannot-pay-learning = Naučit se kouzlo „{ $spell }“ stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-no-value-one = Tuto kartu ({ $card }) si pořídit nelze: vyber kartu o hodnotě 2 nebo 3.
+reason-supply-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
+reason-cannot-pay-card = Tato karta ({ $card }) stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-no-curse-there = Na poli { $slot } žádná kletba neleží: vyber pole s kletbou.
+reason-curse-face-down = Kletba na poli { $slot } je neutralizovaná: lícem vzhůru se otočí na konci příští fáze grimoáru.
+reason-cannot-pay-curse = Zlomit kletbu na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-multi = Zlomit víceživlovou kletbu na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-tokens = Zlomit kletbu na poli { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-no-madness-there = Žádná karta děsu tam není: vyber ruku nebo podporu, kde nějaká je.
+reason-cannot-pay-cure = Zahnání stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-element-not-asked = { $left ->
+        [0] Tuto kartu ({ $card }) přidat nelze: přidej kartu elementu, o který cena žádala, nebo platbu uzavři.
+       *[other] Tato karta ({ $card }) tu nic neplatí: zaplať { $cost }.
+    }
+reason-madness-pays-nothing = Kartou děsu se platit nedá: vyber kartu elementu.
+reason-only-support-pays = Kartou z ruky ({ $card }) zaplatit nelze: tato akce se platí jen kartami ze sdílené podpory.
+reason-used-already = Tato karta ({ $card }) už se do této akce počítá: každá karta ze sdílené podpory platí jen jednou, vyber jinou.
+reason-not-to-pay-with = Tato karta ({ $card }) tam neleží: plať kartami z ruky nebo ze sdílené podpory.
+reason-not-paid-yet = Cena ještě není zaplacená: chybí { $cost }.
+reason-cannot-convert = Tvůj čaroděj neumí počítat kartu ({ $card }) jako jiný element: plať kartami těch elementů, o které cena žádá.
+reason-converted-already = Schopnost už je v tomto tahu využitá: kartu můžeš počítat jako jiný element zase ve svém příštím tahu.
+reason-convert-own-turn = Kartu můžeš počítat jako jiný element jen ve svém tahu: plať kartami těch elementů, o které cena žádá.
+reason-convert-air-one = Tuto kartu ({ $card }) nelze počítat jako jiný element: jde to jen s kartou vzduchu o hodnotě 1.
+reason-would-fall-short = Kdyby tato karta ({ $card }) platila takto, nešel by doplatit zbytek ceny: zaplať { $cost } jinak.
+reason-no-ability-to-use = Schopnost, kterou má { $wizard }, se nespouští jako akce: působí sama, když přijde její chvíle.
+reason-ability-used = Schopnost svého čaroděje už máš v tomto tahu využitou: znovu ji použiješ ve svém příštím tahu.
+reason-ability-own-turn = Schopnost čaroděje lze použít jen mezi akcemi ve vlastním tahu: počkej na svůj tah.
+reason-no-madness-in-hand = Pro schopnost svého čaroděje potřebuješ v ruce kartu děsu a žádnou nemáš.
+reason-no-exhausted-spell = Pro schopnost svého čaroděje potřebuješ použité kouzlo, které leží lícem vzhůru, a nikdo takové nemá.
+reason-nothing-to-swap = Pro schopnost svého čaroděje potřebuješ kartu v ruce a kartu ve sdílené podpoře.
+reason-never-the-caster = Kouzlo „{ $spell }“ působí jen na ostatní hráče: vyber někoho jiného.
+reason-only-once = Tento hráč už mezi cíli je ({ $player }): vyber jiného.
+reason-one-other-only = Kouzlo „{ $spell }“ působí na tebe a na jednoho jiného hráče: teď zvol sebe.
+reason-player-out = Tento hráč už ve hře není: vyber někoho, kdo ještě hraje.
+reason-refused-already = Tento hráč už odmítl ({ $player }): znovu se můžeš zeptat, až bude zaplacena jiná akce.
+reason-wizard-taken = Tento čaroděj už je obsazený ({ $wizard }): vyber jiného.
+
+## Události: co se stalo
+
+event-ability-used = { $player } používá schopnost svého čaroděje.
+event-agreed = { $player } souhlasí s kouzlem „{ $spell }“, které chce seslat { $caster }.
+event-called-off = { $player } od seslání kouzla „{ $spell }“ upouští.
+event-cast = { $multiple ->
+        [1] { $player } sesílá kouzlo „{ $spell }“.
+        [2] { $player } sesílá kouzlo „{ $spell }“ za dvojnásobnou cenu.
+        [3] { $player } sesílá kouzlo „{ $spell }“ za trojnásobnou cenu.
+       *[other] { $player } sesílá kouzlo „{ $spell }“ ({ $multiple }× cena).
+    }
+event-cured = { $place ->
+        [hand] { $player } zahání kartu děsu z ruky.
+        [support] { $player } zahání kartu děsu ze své podpory.
+        [discard] { $player } zahání kartu děsu ze své odkládací hromádky.
+       *[other-support] { $player } zahání kartu děsu z podpory jiného hráče ({ $owner }).
+    }
+event-curse-broken = { $player } láme kletbu „{ $curse }“ na poli { $slot }.
+event-curse-laid = Na pole { $slot } přichází kletba „{ $curse }“.
+event-curse-neutralised = Kletba „{ $curse }“ na poli { $slot } je neutralizovaná.
+event-curse-returned = { $n ->
+        [0] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku.
+        [one] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; karta děsu pod ní je zničena.
+        [few] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; { $n } karty děsu pod ní jsou zničeny.
+       *[other] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; { $n } karet děsu pod ní je zničeno.
+    }
+event-curse-struck = Spouští se kletba „{ $curse }“ na poli { $slot }.
+event-curse-woke = Kletba „{ $curse }“ na poli { $slot } se otáčí lícem vzhůru.
+event-deck-discarded = { $player } odkládá celý svůj dobírací balíček.
+event-destroyed = { $place ->
+        [hand] { $player } ničí kartu z ruky: { $card }.
+        [support] { $player } ničí kartu ze své podpory: { $card }.
+        [discard] { $player } ničí kartu ze své odkládací hromádky: { $card }.
+       *[other-support] { $player } ničí kartu z podpory jiného hráče ({ $owner }): { $card }.
+    }
+event-discarded = { $place ->
+        [hand] { $player } odkládá kartu z ruky: { $card }.
+        [support] { $player } odkládá kartu ze své podpory: { $card }.
+        [discard] { $player } odkládá kartu ze své odkládací hromádky: { $card }.
+       *[other-support] { $player } odkládá kartu z podpory jiného hráče ({ $owner }): { $card }.
+    }
+event-drawn = { $player } si dobírá kartu: { $card }.
+event-drawn-into-support = { $player } si dobírá kartu rovnou do své podpory: { $card }.
+event-eliminated = { $player } podléhá děsu a vypadává ze hry.
+event-exhausted = { $player } otáčí do použité polohy své kouzlo „{ $spell }“.
+event-gained = { $place ->
+        [deck_top] { $player } si přidává ze zásoby na dobírací balíček kartu: { $card }.
+       *[discard] { $player } si přidává ze zásoby do odkládací hromádky kartu: { $card }.
+    }
+event-game-began = Hra začíná; prvním hráčem je { $player }.
+event-given = { $player } dává kartu, kterou dostává { $other }: { $card }.
+event-learned = { $player } se učí kouzlo „{ $spell }“.
+event-library-destroyed = Kouzlo „{ $spell }“ v knihovně je zničeno.
+event-lost = { $cause ->
+        [stack-empty] Balíček děsu je prázdný: hráči prohrávají.
+        [last-monster] Poslední nestvůra nebyla poražena: hráči prohrávají.
+        [all-out] Všichni hráči vypadli ze hry: prohrávají.
+        [talked] Někdo promluvil: hráči prohrávají.
+       *[other] Hráči prohrávají.
+    }
+event-madness-gained = { $place ->
+        [hand] { $player } si bere do ruky kartu děsu.
+        [support] { $player } dostává do své podpory kartu děsu.
+        [deck_top] { $player } si přidává kartu děsu na dobírací balíček.
+       *[discard] { $player } si přidává kartu děsu do odkládací hromádky.
+    }
+event-madness-under-curse = Pod kletbu „{ $curse }“ na poli { $slot } přichází karta děsu.
+event-marker-moved = { $space ->
+        [0] Žeton zaříkávání se posouvá na pole Zaříkávání.
+       *[other] Žeton zaříkávání se posouvá na pole { $space }.
+    }
+event-milled = { $player } odkládá horní kartu svého dobíracího balíčku: { $card }.
+event-monster-defeated = Nestvůra je poražena: { $monster }.
+event-monster-survived = Nestvůra nebyla poražena: { $monster }.
+event-page-turned = Otáčí se strana a přichází nestvůra: { $monster }.
+event-paid = { $place ->
+        [hand] { $player } platí kartou z ruky: { $card }.
+        [support] { $player } platí kartou ze své podpory: { $card }.
+       *[other-support] { $player } platí kartou z podpory jiného hráče ({ $owner }): { $card }.
+    }
+event-player-chosen = { $player } vybírá hráče: { $other }.
+event-put-on-deck = { $place ->
+        [discard] { $player } pokládá kartu ze své odkládací hromádky na svůj dobírací balíček: { $card }.
+       *[hand] { $player } pokládá kartu z ruky na svůj dobírací balíček: { $card }.
+    }
+event-raised = { $place ->
+        [support] Karta v podpoře ({ $owner }) se mění na kartu vyšší hodnoty: { $card } → { $higher }.
+       *[discard] { $owner } si přidává do odkládací hromádky kartu vyšší hodnoty: { $card } → { $higher }.
+    }
+event-refreshed = Kouzlo „{ $spell }“ se obnovuje ({ $owner }).
+event-refused = { $player } odmítá kouzlo „{ $spell }“, které chce seslat { $caster }.
+event-reshuffled = { $player } míchá nový dobírací balíček.
+event-round-began = Začíná { $round }. kolo.
+event-shown-cured = { $player } ukazuje horní kartu svého dobíracího balíčku a zahání ji: { $card }.
+event-shown-discarded = { $player } ukazuje horní kartu svého dobíracího balíčku a odkládá ji: { $card }.
+event-silence-began = Pššt! Od této chvíle nikdo nesmí mluvit.
+event-spell-destroyed = { $player } ničí své kouzlo „{ $spell }“.
+event-spell-neutralised = { $player } neutralizuje své kouzlo „{ $spell }“.
+event-spell-woke = Kouzlo „{ $spell }“ se otáčí lícem vzhůru ({ $player }).
+event-stack-burnt = Jedna karta z balíčku děsu je zničena; { $n ->
+        [0] žádná v něm nezbývá
+        [one] zbývá v něm { $n } karta
+        [few] zbývají v něm { $n } karty
+       *[other] zbývá v něm { $n } karet
+    }.
+event-stack-restored = Zničená karta děsu se vrací do balíčku děsu; { $n ->
+        [one] je v něm { $n } karta
+        [few] jsou v něm { $n } karty
+       *[other] je v něm { $n } karet
+    }.
+event-support-swapped = { $place ->
+        [support] { $player } mění kartu z ruky za kartu ze své podpory: { $card } → { $for_card }.
+       *[other-support] { $player } mění kartu z ruky za kartu z podpory jiného hráče ({ $owner }): { $card } → { $for_card }.
+    }
+event-supported = { $place ->
+        [discard] { $player } pokládá kartu ze své odkládací hromádky do své podpory: { $card }.
+       *[hand] { $player } pokládá kartu z ruky do své podpory: { $card }.
+    }
+event-taken = { $place ->
+        [support] { $player } si bere do ruky kartu ze své podpory: { $card }.
+        [other-hand] { $player } si bere do ruky kartu z ruky jiného hráče ({ $owner }): { $card }.
+       *[other-support] { $player } si bere do ruky kartu z podpory jiného hráče ({ $owner }): { $card }.
+    }
+event-talked = { $player } mluví, ačkoli se mluvit nesmí.
+event-targeted = { $player } volí cíl kouzla „{ $spell }“: { $other }.
+event-token-placed = { $element ->
+        [water] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton vody.
+        [earth] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton země.
+        [fire] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton ohně.
+       *[air] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton vzduchu.
+    }
+event-top-destroyed = { $player } ničí horní kartu svého dobíracího balíčku: { $card }.
+event-turn-began = { $turn }. tah: hraje { $player }.
+event-uncovered = V knihovně se odkrývá kouzlo „{ $spell }“.
+event-wizard-chosen = { $player } si vybírá čaroděje: { $wizard }.
+event-won = Poslední nestvůra je poražena: hráči vyhrávají!
+
+## Překážky: co brání vzít odpověď zpět
+
+wall-curse-laid = Na stůl přišla kletba.
+wall-deck-discarded = Celý dobírací balíček byl odložen.
+wall-drawn = Byla dobrána karta.
+wall-drawn-into-support = Byla dobrána karta.
+wall-milled = Byla odložena karta z dobíracího balíčku.
+wall-page-turned = Strana se otočila.
+wall-reshuffled = Dobírací balíček byl zamíchán.
+wall-shown-cured = Byla ukázána karta.
+wall-shown-discarded = Byla ukázána karta.
+wall-top-destroyed = Byla zničena karta z dobíracího balíčku.
+wall-uncovered = V knihovně se odkrylo kouzlo.
+
+## Další slova
+
+monster-final = závěrečná strana
+text-not-known = Tato karta pochází z doplňku, který k ní nemá text.

@@ -1,0 +1,41 @@
+terminal-welcome = Napiš číslo nebo slova odpovědi; ? poradí, quit uloží hru a skončí.
+terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}. Novou hru začneš vlastním semínkem: coven play --seed mesic
+terminal-input = >
+terminal-saved = Hra je uložená. { $file }
+terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud tak začíná jediná odpověď.
+    ? cast growth – proč odpověď je, nebo není možná, s číslem pravidla
+    ? growth, ? 3a, ? rosana – co dělá kouzlo, kletba na poli nebo čaroděj
+    ? M10.4 – pravidlo; rules support full – pravidla s těmito slovy (anglicky)
+    why – vše, co teď nejde, a které pravidlo tomu brání
+    undo – vezme zpět poslední odpověď; undo anyway – i přes to, co už vyšlo najevo
+    save SOUBOR, load SOUBOR – uloží hru, načte jinou
+    lang en, lang cs, lang pl – změní jazyk
+    log, board – co se stalo, znovu stůl
+    auto – na otázky bez volby odpovídá samo, nebo se ptá na všechno
+    hint – rada
+    talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
+    quit – skončí; hra se uloží
+terminal-spell = { $name } (úroveň { $level }): { $text }
+terminal-card = { $name }: { $text }
+terminal-nothing-refused = Nic tu není zakázané.
+terminal-undone = Vráceno zpět: { $word }
+terminal-no-hint = Pro tuto hru zatím žádný rádce není.
+terminal-auto = { $on ->
+    [yes] Na otázky s jedinou odpovědí se odpovídá samo.
+   *[no] Hra se ptá na všechno.
+}
+terminal-over = { $outcome ->
+    [won] Grimoár je zavřený: všichni vyhráváte!
+   *[lost] Školu zachvátil děs: všichni prohráváte.
+}
+replay-exact = Záznam se přehrál přesně: { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}, otisk { $hash }.
+replay-parted = Pravidla se mezitím změnila: hra se od záznamu liší u odpovědi { $move } z { $answers } a pokračuje od uloženého stavu.
+replay-change = Změna v revizi { $revision }: pravidlo { $rule }.

@@ -1,0 +1,145 @@
+### What is said in every game: errors, rulings and everyday words.
+
+## Languages and games, by their own names
+
+language-en = English
+language-cs = čeština
+language-pl = polski
+game-madness = The Big Book of Madness
+
+## Everyday words
+
+word-yes = yes
+word-no = no
+word-you = you
+word-seat = seat
+word-turn = turn
+word-round = round
+word-player = player
+asked = { $player }: { $question }
+list-two = { $first } and { $second }
+list-more = { $first }, { $rest }
+
+## Rulings
+
+ruling-legal = This answer is legal now.
+ruling-refused = { $reason } [{ $rule }]
+reason-not-now = “{ $answer }” does not answer the question that is open now: choose one of the answers listed.
+reason-game-is-over = The game is over and no more answers are taken: start a new game to play on.
+
+## Errors: answers
+
+error-game-is-over = The game is over, so “{ $answer }” cannot be answered any more: start a new game to play on.
+error-no-such-answer = “{ $answer }” is no answer to the open question. Try: { $nearest }.
+error-no-such-number = There is no answer number { $given }: type a number from 1 to { $most }.
+error-no-such-aside = “{ $given }” cannot be said now: say “talk” and the name of a player.
+
+## Errors: options of a new game
+
+error-no-such-game = There is no game “{ $given }”. Try: { $nearest }.
+error-no-such-option = { $game } has no option “{ $given }”. Try: { $nearest }.
+error-no-such-value = The option “{ $option }” cannot be “{ $given }”. Possible: { $nearest }.
+error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, and none that stands for a place (hand, support, discard, all).
+error-option-not-a-pair = “{ $given }” is no option: write its name, an equals sign and its value.
+error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
+error-too-few-games = { $given } games cannot be played: ask for at least one.
+error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
+error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.
+error-wrong-players = { $game } is played by { $least } to { $most } players, not by { $given }.
+error-wizards-do-not-fit = “{ $given }” does not fit: name { $players } different wizards, in the order of the seats.
+error-double-turn-needs-five = The Double turn variant is for exactly five players, not for { $given }: add players or turn it off.
+
+## Errors: positions
+
+error-position-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
+error-position-not-data = { $file } is no position: { $detail }. Write it in TOML, or in JSON with the ending .json.
+error-position-malformed = The position cannot be read: { $detail }. Write every field as the description of positions says.
+error-position-other-game = The position belongs to the game “{ $given }”: open it there, this is { $game }.
+error-position-players = A position needs two to five seats, not { $given }.
+error-position-same-name = Two seats have the same name ({ $given }): give each a name of its own.
+error-position-same-wizard = Two seats have the same wizard: give each a different one.
+error-position-unknown = { $kind ->
+        [player] Position, { $where }: no player is called “{ $given }”. Try: { $nearest }.
+        [wizard] Position, { $where }: there is no wizard “{ $given }”. Try: { $nearest }.
+        [spell] Position, { $where }: there is no spell “{ $given }”. Try: { $nearest }.
+        [curse] Position, { $where }: there is no curse “{ $given }”. Try: { $nearest }.
+        [page] Position, { $where }: there is no page “{ $given }”. Try: { $nearest }.
+        [slot] Position, { $where }: there is no curse space “{ $given }”. Try: { $nearest }.
+        [phase] Position, { $where }: there is no phase “{ $given }”. Try: { $nearest }.
+       *[other] Position, { $where }: “{ $given }” is not known. Try: { $nearest }.
+    }
+error-position-no-card = Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
+error-position-bad-number = Position, { $where }: “{ $given }” is no number that fits. Write for example fire-1*2 for two cards.
+error-position-bad-elements = Position, { $where }: “{ $given }” does not fit. Write water, earth, fire or air and a number from 0 to 99.
+error-position-bad-spell = Position, { $where }: “{ $given }” does not fit. Write a spell and, if need be, exhausted or neutralised.
+error-position-out-of-range = Position, { $where }: { $given } is too much or too little. Possible: 0 to { $most }.
+error-position-too-many = { $most ->
+        [0] Position, { $where }: “{ $card }” is there { $given } times, more often than the box has it. Take some away.
+       *[other] Position, { $where }: “{ $card }” is there { $given } times, but at most { $most } can be in play. Take some away.
+    }
+error-position-support = Position, { $where }: this support holds at most { $most } cards that are not madness. Take some away.
+error-position-spells = Position, { $where }: this player holds at most { $most } spells, and none twice. Take some away.
+error-position-library = Position, { $where }: this stack holds only library spells of its own element. Take the others away.
+error-position-curse-stack = Position, { $where }: this stack holds only curses of its own kind. Take the others away.
+error-position-slot-twice = Position, { $where }: space { $given } has two curses. Put one of them on another space.
+error-position-final-page = Position, { $where }: the final page must lie at the bottom. Write it last.
+error-position-active-out = Position, { $where }: { $given } is out of the game and cannot be the active player. Choose another one.
+error-position-no-question = Position, { $where }: nobody has anything to decide here. Leave the frames out and name a phase.
+
+## Errors: content files and packs
+
+error-content-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
+error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct that place.
+error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.
+error-content-bad-section = { $file }: the section “{ $given }” has the wrong shape. Write it as in the content that comes with the game.
+error-content-no-id = { $file }: an entry in “{ $given }” has no id. Give it one.
+error-content-bad-entry = { $file }, { $card }: { $detail }. Correct that entry.
+error-content-bad-limit = { $file }: “{ $given }” is no number. Write a whole number from 0 up.
+error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
+error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.
+error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is no number that fits. Write for example 2.
+error-content-bad-element = { $file }, { $card }: “{ $given }” in “{ $step }” is no element. Try: { $nearest }.
+error-content-bad-zone = { $file }, { $card }: “{ $given }” in “{ $step }” is no place. Try: { $nearest }.
+error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step }” is no kind of card. Try: { $nearest }.
+error-content-bad-target = { $file }, { $card }: nobody is affected by “{ $given }”. Try: { $nearest }.
+error-content-bad-ability = { $file }, { $card }: there is no ability “{ $given }”. Try: { $nearest }.
+error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
+error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
+error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
+error-content-bad-stack = { $file }: the madness stack for { $given } players does not fit. Write a number up to { $most }.
+error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
+error-content-too-few-pages = { $file }: the grimoire needs a first page and five inner pages. Add what is missing.
+error-content-too-few-wizards = { $file }: there must be at least five wizards. Add what is missing.
+
+## Errors: records and files
+
+error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
+error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
+error-record-malformed = { $file } is no record: { $detail }. Choose a file that Coven has saved.
+error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
+error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
+error-record-no-snapshot = { $file } has no snapshot to play on from. Replay it with the rules it was recorded with.
+error-file-not-written = { $file } cannot be written: { $detail }. Choose another name or folder.
+error-file-exists = { $file } exists already. Choose another name.
+
+## Errors: commands and undo
+
+error-bad-argument = This command does not fit: { $detail } – “coven --help” shows what does.
+error-no-such-rule = There is no rule “{ $given }”. Try: { $nearest }.
+error-no-tests-there = There are no tests in { $given }: name the folder that holds them.
+error-no-such-language = “{ $given }” is not spoken here. Try: { $nearest }.
+error-no-undo = There is nothing to take back: no answer has been given yet.
+error-undo-blocked = { $what ->
+        [information] Information was revealed. Taking it back needs the agreement of the others at the table.
+        [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
+       *[other] { $what } Taking it back needs the agreement of the others at the table.
+    }
+
+## Errors: the protocol
+
+error-protocol-not-json = The line is not written in JSON: { $detail }. Send one JSON object on each line.
+error-protocol-bad-request = The request cannot be carried out: { $detail }. Send the fields the protocol describes.
+error-protocol-no-request = There is no request “{ $given }”. Try: { $nearest }.
+error-protocol-no-handle = There is no table “{ $given }”. Use a handle that was given to you and is still open.
+error-protocol-version = Your request speaks of version { $given } of the game, which now stands at version { $version }: look at the open question and send your answer again.
+error-protocol-failed = Something went wrong inside Coven, and the request changed nothing: { $detail }. Please report it.

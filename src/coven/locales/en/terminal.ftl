@@ -1,0 +1,39 @@
+terminal-welcome = Type a number or the words of an answer; ? helps, quit saves and stops.
+terminal-resumed = Going on with the game you left after { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}. To begin a new one, name a seed: coven play --seed moon
+terminal-input = >
+terminal-saved = The game is saved. { $file }
+terminal-help = Answers: a number, or the words beside it; a beginning is enough when only one answer begins like that.
+    ? cast growth – why an answer is legal or not, with the rule
+    ? growth, ? 3a, ? rosana – what a spell, the curse on a slot or a wizard does
+    ? M10.4 – a rule; rules support full – rules with these words
+    why – everything that is refused now, and by which rule
+    undo – take the last answer back; undo anyway – also past something revealed
+    save FILE, load FILE – keep the game, go on with another one
+    lang en, lang cs, lang pl – change the language
+    log, board – what has happened, the table again
+    auto – answer questions that leave no choice by themselves, or ask every one
+    hint – advice
+    talk NAME – somebody talks (it matters while Shh! is in play)
+    quit – stop; the game is saved
+terminal-spell = { $name } (level { $level }): { $text }
+terminal-card = { $name }: { $text }
+terminal-nothing-refused = Nothing is refused here.
+terminal-undone = Taken back: { $word }
+terminal-no-hint = There is no adviser for this game yet.
+terminal-auto = { $on ->
+    [yes] Questions with one answer only are answered by themselves.
+   *[no] Every question is asked.
+}
+terminal-over = { $outcome ->
+    [won] The grimoire is closed: all of you win!
+   *[lost] Madness has taken the school: all of you lose.
+}
+replay-exact = The record replays to the byte: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, hash { $hash }.
+replay-parted = The rules have changed since: the game parts from its record at answer { $move } of { $answers } and goes on from its snapshot.
+replay-change = Changed in revision { $revision }: rule { $rule }.

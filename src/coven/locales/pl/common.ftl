@@ -1,0 +1,145 @@
+### To, co mówi się w każdej grze: błędy, rozstrzygnięcia i zwykłe słowa.
+
+## Języki i gry pod własnymi nazwami
+
+language-en = English
+language-cs = čeština
+language-pl = polski
+game-madness = Wielka Księga Szaleństwa
+
+## Zwykłe słowa
+
+word-yes = tak
+word-no = nie
+word-you = ty
+word-seat = miejsce przy stole
+word-turn = tura
+word-round = runda
+word-player = gracz
+asked = { $player }: { $question }
+list-two = { $first } i { $second }
+list-more = { $first }, { $rest }
+
+## Rozstrzygnięcia
+
+ruling-legal = Ta odpowiedź jest teraz dozwolona.
+ruling-refused = { $reason } [{ $rule }]
+reason-not-now = „{ $answer }” nie odpowiada na zadane teraz pytanie: wybierz jedną z podanych odpowiedzi.
+reason-game-is-over = Gra się skończyła i nie przyjmuje już odpowiedzi: aby grać dalej, rozpocznij nową.
+
+## Błędy: odpowiedzi
+
+error-game-is-over = Gra się skończyła, więc nie można już odpowiedzieć „{ $answer }”: aby grać dalej, rozpocznij nową.
+error-no-such-answer = „{ $answer }” nie jest odpowiedzią na zadane pytanie. Spróbuj: { $nearest }.
+error-no-such-number = Nie ma odpowiedzi numer { $given }: wpisz liczbę od 1 do { $most }.
+error-no-such-aside = Nie można teraz powiedzieć „{ $given }”: napisz „talk” i imię gracza.
+
+## Błędy: ustawienia nowej gry
+
+error-no-such-game = Nie ma tu gry „{ $given }”. Spróbuj: { $nearest }.
+error-no-such-option = Gra { $game } nie ma ustawienia „{ $given }”. Spróbuj: { $nearest }.
+error-no-such-value = Ustawienie „{ $option }” nie może mieć wartości „{ $given }”. Możliwe: { $nearest }.
+error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, i to takie, które nie oznacza miejsca na karty (hand, support, discard, all).
+error-option-not-a-pair = „{ $given }” nie jest ustawieniem: napisz jego nazwę, znak równości i wartość.
+error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
+error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
+error-no-such-player = Nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
+error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
+error-wrong-players = { $game } to gra dla { $least } do { $most } graczy; podana liczba to { $given }.
+error-wizards-do-not-fit = „{ $given }” nie pasuje: podaj tylu różnych adeptów, ilu jest graczy ({ $players }), w kolejności miejsc.
+error-double-turn-needs-five = Wariant Dwie tury z rzędu jest tylko dla pięciu graczy, nie dla { $given }: dodaj graczy albo go wyłącz.
+
+## Błędy: pozycje
+
+error-position-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
+error-position-not-data = Plik { $file } nie zawiera pozycji: { $detail }. Zapisz ją w TOML albo w JSON z rozszerzeniem .json.
+error-position-malformed = Nie można odczytać pozycji: { $detail }. Zapisz każde pole tak, jak mówi opis pozycji.
+error-position-other-game = Pozycja należy do gry „{ $given }”: otwórz ją tam, to jest { $game }.
+error-position-players = Pozycja wymaga od dwóch do pięciu miejsc przy stole, a podano { $given }.
+error-position-same-name = Dwa miejsca mają to samo imię ({ $given }): nadaj każdemu własne.
+error-position-same-wizard = Dwa miejsca mają tego samego adepta: daj każdemu innego.
+error-position-unknown = { $kind ->
+        [player] Pozycja, { $where }: nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
+        [wizard] Pozycja, { $where }: nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
+        [spell] Pozycja, { $where }: nie ma zaklęcia „{ $given }”. Spróbuj: { $nearest }.
+        [curse] Pozycja, { $where }: nie ma klątwy „{ $given }”. Spróbuj: { $nearest }.
+        [page] Pozycja, { $where }: nie ma strony „{ $given }”. Spróbuj: { $nearest }.
+        [slot] Pozycja, { $where }: nie ma pola klątwy „{ $given }”. Spróbuj: { $nearest }.
+        [phase] Pozycja, { $where }: nie ma fazy „{ $given }”. Spróbuj: { $nearest }.
+       *[other] Pozycja, { $where }: nieznana wartość „{ $given }”. Spróbuj: { $nearest }.
+    }
+error-position-no-card = Pozycja, { $where }: nie ma karty „{ $given }”. Spróbuj: { $nearest }.
+error-position-bad-number = Pozycja, { $where }: „{ $given }” nie jest odpowiednią liczbą. Dwie karty zapisuje się na przykład fire-1*2.
+error-position-bad-elements = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz water, earth, fire lub air i liczbę od 0 do 99.
+error-position-bad-spell = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz zaklęcie i w razie potrzeby exhausted lub neutralised.
+error-position-out-of-range = Pozycja, { $where }: wartość { $given } jest poza zakresem. Możliwe: od 0 do { $most }.
+error-position-too-many = { $most ->
+        [0] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, czyli częściej, niż jest w pudełku. Usuń nadmiar.
+       *[other] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze może być najwyżej { $most }×. Usuń nadmiar.
+    }
+error-position-support = Pozycja, { $where }: kart innych niż szaleństwo może być w tym polu wsparcia najwyżej { $most }. Usuń nadmiar.
+error-position-spells = Pozycja, { $where }: zaklęć ten gracz może mieć najwyżej { $most }, a żadnego dwa razy. Usuń nadmiar.
+error-position-library = Pozycja, { $where }: w tym stosie mogą leżeć tylko zaklęcia dodatkowe jego żywiołu. Usuń pozostałe.
+error-position-curse-stack = Pozycja, { $where }: w tym stosie mogą leżeć tylko klątwy jego rodzaju. Usuń pozostałe.
+error-position-slot-twice = Pozycja, { $where }: na polu { $given } leżą dwie klątwy. Przenieś jedną z nich na inne pole.
+error-position-final-page = Pozycja, { $where }: strona końcowa musi leżeć na spodzie. Zapisz ją jako ostatnią.
+error-position-active-out = Pozycja, { $where }: { $given } nie jest już w grze i nie może być aktywnym graczem. Wybierz kogoś innego.
+error-position-no-question = Pozycja, { $where }: nikt nie ma tu o czym decydować. Pomiń frames i podaj fazę (phase).
+
+## Błędy: pliki z zawartością
+
+error-content-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
+error-content-not-toml = Plik { $file } nie jest zapisany w TOML: { $detail }. Popraw to miejsce.
+error-content-no-section = { $file }: nie ma sekcji „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-section = { $file }: sekcja „{ $given }” ma niewłaściwą postać. Zapisz ją tak jak w zawartości dołączonej do gry.
+error-content-no-id = { $file }: wpis w sekcji „{ $given }” nie ma id. Dodaj je.
+error-content-bad-entry = { $file }, { $card }: { $detail }. Popraw ten wpis.
+error-content-bad-limit = { $file }: „{ $given }” nie jest liczbą. Napisz liczbę całkowitą od 0 wzwyż.
+error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
+error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.
+error-content-bad-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest odpowiednią liczbą. Napisz na przykład 2.
+error-content-bad-element = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest żywiołem. Spróbuj: { $nearest }.
+error-content-bad-zone = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest miejscem. Spróbuj: { $nearest }.
+error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest rodzajem karty. Spróbuj: { $nearest }.
+error-content-bad-target = { $file }, { $card }: „{ $given }” nie mówi, kogo dotyczy efekt. Spróbuj: { $nearest }.
+error-content-bad-ability = { $file }, { $card }: nie ma zdolności „{ $given }”. Spróbuj: { $nearest }.
+error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
+error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
+error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
+error-content-bad-stack = { $file }: stos Szaleństwa dla tej liczby graczy ({ $given }) nie pasuje. Napisz liczbę nie większą niż { $most }.
+error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
+error-content-too-few-pages = { $file }: grymuar potrzebuje pierwszej strony i pięciu stron wewnętrznych. Dodaj, czego brakuje.
+error-content-too-few-wizards = { $file }: adeptów musi być co najmniej pięciu. Dodaj, kogo brakuje.
+
+## Błędy: zapisy i pliki
+
+error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
+error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
+error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
+error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy do innych zasad. Graj dalej od wcześniejszego ruchu.
+error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
+error-record-no-snapshot = W pliku { $file } nie ma zapisanej pozycji, od której można by grać dalej. Odtwórz go z zasadami, według których powstał.
+error-file-not-written = Nie można zapisać pliku { $file }: { $detail }. Wybierz inną nazwę lub inny folder.
+error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+
+## Błędy: polecenia i cofanie
+
+error-bad-argument = To polecenie nie pasuje: { $detail } – co pasuje, pokaże „coven --help”.
+error-no-such-rule = Nie ma zasady „{ $given }”. Spróbuj: { $nearest }.
+error-no-tests-there = W folderze { $given } nie ma testów: podaj folder, w którym są.
+error-no-such-language = Nie ma tu języka „{ $given }”. Spróbuj: { $nearest }.
+error-no-undo = Nie ma czego cofać: nie padła jeszcze żadna odpowiedź.
+error-undo-blocked = { $what ->
+        [information] Coś zostało już odkryte. Cofnięcie wymaga zgody pozostałych osób przy stole.
+        [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
+       *[other] { $what } Cofnięcie wymaga zgody pozostałych osób przy stole.
+    }
+
+## Błędy: protokół
+
+error-protocol-not-json = Wiersz nie jest zapisany w JSON: { $detail }. Wysyłaj w każdym wierszu jeden obiekt JSON.
+error-protocol-bad-request = Nie można spełnić żądania: { $detail }. Wyślij pola, które opisuje protokół.
+error-protocol-no-request = Nie ma żądania „{ $given }”. Spróbuj: { $nearest }.
+error-protocol-no-handle = Nie ma stołu „{ $given }”. Użyj oznaczenia, które zostało ci nadane i nadal obowiązuje.
+error-protocol-version = Żądanie dotyczy wersji { $given } gry, a gra jest już w wersji { $version }: spójrz na zadane pytanie i wyślij odpowiedź ponownie.
+error-protocol-failed = Wewnątrz programu Coven wystąpił błąd, a żądanie niczego nie zmieniło: { $detail }. Prosimy o zgłoszenie.

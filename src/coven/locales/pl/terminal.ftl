@@ -1,0 +1,43 @@
+terminal-welcome = Wpisz numer albo słowa odpowiedzi; ? pomaga, quit zapisuje grę i kończy.
+terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}. Nową grę zaczniesz własnym ziarnem: coven play --seed ksiezyc
+terminal-input = >
+terminal-saved = Gra jest zapisana. { $file }
+terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.
+    ? cast growth – dlaczego odpowiedź jest dozwolona albo nie, z numerem zasady
+    ? growth, ? 3a, ? rosana – co robi zaklęcie, klątwa na polu albo adept
+    ? M10.4 – zasada; rules support full – zasady z tymi słowami (po angielsku)
+    why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
+    undo – cofa ostatnią odpowiedź; undo anyway – także poza to, co już ujawniono
+    save PLIK, load PLIK – zapisuje grę, wczytuje inną
+    lang en, lang cs, lang pl – zmienia język
+    log, board – co się wydarzyło, stół jeszcze raz
+    auto – na pytania bez wyboru odpowiada samo albo pyta o wszystko
+    hint – rada
+    talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
+    quit – kończy; gra zostaje zapisana
+terminal-spell = { $name } (poziom { $level }): { $text }
+terminal-card = { $name }: { $text }
+terminal-nothing-refused = Nic nie jest tu zabronione.
+terminal-undone = Cofnięto: { $word }
+terminal-no-hint = Ta gra nie ma jeszcze doradcy.
+terminal-auto = { $on ->
+    [yes] Na pytania z jedną odpowiedzią gra odpowiada sama.
+   *[no] Gra pyta o wszystko.
+}
+terminal-over = { $outcome ->
+    [won] Księga jest zamknięta: wszyscy wygrywacie!
+   *[lost] Szaleństwo opanowało szkołę: wszyscy przegrywacie.
+}
+replay-exact = Zapis odtworzono co do bajtu: { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}, skrót { $hash }.
+replay-parted = Zasady się od tego czasu zmieniły: gra odbiega od zapisu przy odpowiedzi { $move } z { $answers } i toczy się dalej od zapisanego stanu.
+replay-change = Zmiana w wersji { $revision }: zasada { $rule }.

@@ -1,0 +1,1 @@
+"""Hosting games: the messages between an engine and whoever plays, and the ways they travel."""

@@ -1,0 +1,121 @@
+"""A game that an engine holds for somebody: a match, and a version that never repeats."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import msgspec
+
+from coven.engine.answers import Question, Ruling, explain, question, refusals
+from coven.engine.errors import CovenError, OptionError, nearest
+from coven.engine.game import Game, Happening, Json
+from coven.engine.machine import State
+from coven.engine.match import Match
+
+
+class Held:
+    """A match and its version: every answer and every undo makes a new one, so two states never share a number."""
+
+    def __init__(self, match: Match[State]) -> None:
+        self.match = match
+        self.version = len(match.answers)
+        self._made = list(range(1, self.version + 1))  # the version each standing answer made
+        self._undone: list[tuple[int, int]] = []  # the version an undo made, and the version it took back
+
+    @property
+    def game(self) -> Game[State]:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def outcome(self) -> str:
+        """How the game stands."""
+        return self.game.outcome(self.match.table)
+
+    def question(self) -> Question | None:
+        """The open question."""
+        return question(self.match.table)
+
+    def view(self, seat: str | None) -> msgspec.Struct:
+        """What a seat sees, or a watcher."""
+        names = self.match.names
+        if seat is not None and seat not in names:
+            raise OptionError("no-such-player", given=seat, nearest=nearest(seat, names))
+        return self.game.view(self.match.table, -1 if seat is None else names.index(seat))
+
+    def refusals(self) -> list[Ruling]:
+        """What somebody might want to answer but may not."""
+        return refusals(self.match.table)
+
+    def asides(self) -> tuple[str, ...]:
+        """What may be said besides the answers."""
+        return self.game.asides(self.match.table)
+
+    def explain(self, word: str) -> Ruling:
+        """Why an answer is legal or not."""
+        ruling = explain(self.match.table, word)
+        return Ruling(word, True) if word in self.asides() else ruling
+
+    def answer(self, word: str) -> list[Happening]:
+        """Answer the open question; an answer that fails halfway leaves no trace."""
+        try:
+            happened = self.match.answer(word)
+        except CovenError:
+            raise
+        except Exception:
+            self.match = _played_again(self.match, len(self._made))
+            raise
+        self.version += 1
+        self._made.append(self.version)
+        return happened
+
+    def undo(self, agreed: bool) -> str:
+        """Take the last answer back and tell which it was."""
+        word = self.match.undo(agreed)
+        self.version += 1
+        self._undone.append((self.version, self._made.pop()))
+        return word
+
+    def since(self, version: int) -> list[tuple[int, Happening]]:
+        """What has happened since a version and still holds, each with the version that brought it."""
+        begun = [(0, happening) for happening in self.match.opening] if version < 0 else []
+        return begun + [
+            (made, happening)
+            for made, happened in zip(self._made, self.match.happenings, strict=True)
+            if made > version
+            for happening in happened
+        ]
+
+    def undone(self, version: int) -> list[int]:
+        """The versions up to this one that were taken back after it."""
+        return [made for at, made in self._undone if made <= version < at]
+
+    def clone(self) -> Held:
+        """The same game once more, living its own life."""
+        match = copy(self.match)
+        match.answers = self.match.answers[:]
+        match.happenings = self.match.happenings[:]
+        match.checks = self.match.checks.copy()
+        match.table = self.match.table.clone()
+        match.table.log = []
+        match._snapshots = self.match._snapshots.copy()
+        held = Held(match)
+        held.version = self.version
+        held._made = self._made[:]
+        held._undone = self._undone[:]
+        return held
+
+
+def _played_again(match: Match[State], answers: int) -> Match[State]:
+    again = Match(match.game, match.names, match.seed, match.options, match.start)
+    for word in match.answers[:answers]:
+        again.answer(word)
+    again.undone = match.undone
+    return again
+
+
+def begun_from(game: Game[State], position: Json) -> Match[State]:
+    """A match that begins with a position."""
+    names = game.read(position).names
+    options = msgspec.convert(position.get("options", {}), dict[str, str])
+    return Match(game, names, "", options, position)

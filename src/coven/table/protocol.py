@@ -1,0 +1,217 @@
+"""The engine behind the messages: a line of JSON asks, a line of JSON answers, whatever carries them.
+
+CovenError
+└── ProtocolError
+    ├── NotJsonError         a line that cannot be read
+    ├── BadRequestError      a request with unknown fields, missing fields or wrong types
+    ├── NoRequestError       a request nobody knows
+    ├── NoHandleError        a game that is not held here
+    ├── StaleVersionError    an answer to a question that is no longer open
+    └── FaultError           a fault of Coven's own: the request changed nothing
+"""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from types import NoneType
+
+import msgspec
+from msgspec import UNSET
+
+from coven import __version__
+from coven.engine import ledger, record
+from coven.engine.errors import CovenError, RecordError, nearest
+from coven.engine.game import Game, Json
+from coven.engine.machine import State
+from coven.engine.match import Match
+from coven.games import GAMES, open_game
+from coven.language import LANGUAGES
+from coven.table import requests as ask
+from coven.table.held import Held, begun_from
+from coven.table.wording import Wording
+
+PROTOCOL = 1
+
+
+class ProtocolError(CovenError):
+    """A request that cannot be answered as it stands."""
+
+
+class NotJsonError(ProtocolError):
+    """A line that cannot be read."""
+
+
+class BadRequestError(ProtocolError):
+    """A request with unknown fields, missing fields or wrong types."""
+
+
+class NoRequestError(ProtocolError):
+    """A request nobody knows."""
+
+
+class NoHandleError(ProtocolError):
+    """A game that is not held here."""
+
+
+class StaleVersionError(ProtocolError):
+    """An answer to a question that is no longer open."""
+
+
+class FaultError(ProtocolError):
+    """A fault of Coven's own: the request changed nothing."""
+
+
+class Engine:
+    """Holds games and answers requests about them."""
+
+    def __init__(self) -> None:
+        self._held: dict[str, Held] = {}
+        self._handles = 0
+        self._decoder: msgspec.json.Decoder[ask.AnyRequest] = msgspec.json.Decoder(ask.AnyRequest)
+
+    def respond(self, line: str | bytes) -> bytes:
+        """One response to one request; whatever is wrong becomes an error object."""
+        try:
+            request = self._read(line)
+            reply: Json = {} if request.id is UNSET else {"id": request.id}
+            return msgspec.json.encode(reply | self._reply(request))
+        except CovenError as error:
+            return self._refusal(line, error)
+        except Exception as error:
+            return self._refusal(line, FaultError("protocol-failed", detail=f"{type(error).__name__}: {error}"))
+
+    def _read(self, line: str | bytes) -> ask.AnyRequest:
+        try:
+            return self._decoder.decode(line)
+        except msgspec.ValidationError as error:
+            given = _understood(line).get("do")
+            if isinstance(given, str) and given not in ask.NAMES:
+                raise NoRequestError("protocol-no-request", given=given, nearest=nearest(given, ask.NAMES)) from error
+            raise BadRequestError("protocol-bad-request", detail=str(error)) from error
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise NotJsonError("protocol-not-json", detail=str(error)) from error
+
+    def _refusal(self, line: str | bytes, error: CovenError) -> bytes:
+        """An error object; whoever spoke to a stale question hears the open one."""
+        asked = _understood(line)
+        held = self._held.get(str(asked.get("handle")))
+        language = next((language for language in LANGUAGES if language == asked.get("lang")), None)
+        wording = Wording(language, _meant(asked) if held is None else held.game)
+        reply: Json = {"id": asked["id"]} if type(asked.get("id", ...)) in (int, str, NoneType) else {}
+        reply["error"] = wording.error(error)
+        if isinstance(error, StaleVersionError) and held is not None:
+            reply |= _standing(held, wording)
+        return msgspec.json.encode(reply)
+
+    def _reply(self, request: ask.AnyRequest) -> Json:
+        match request:
+            case ask.Hello():
+                return {"protocol": PROTOCOL, "coven": __version__, "languages": LANGUAGES}
+            case ask.Games():
+                return {"games": [_described(open_game(id)) for id in GAMES]}
+            case ask.Rules():
+                rules = ledger.statements(open_game(request.game).ledger())
+                return {"rules": ledger.matching(rules, request.words)}
+            case ask.New():
+                return self._new(request)
+            case ask.Position():
+                return self._position(request)
+            case ask.Replay():
+                return self._replay(request)
+            case _:
+                return self._about(request, self._find(request.handle))
+
+    def _about(self, request: ask.OfGame, held: Held) -> Json:
+        wording = Wording(request.lang, held.game)
+        match request:
+            case ask.Answer():
+                _check(held, request.version)
+                happened = held.answer(request.word)
+                events = [wording.happening(held.version, happening) for happening in happened]
+                return _standing(held, wording) | {"events": events}
+            case ask.Question():
+                refused = {"refused": [wording.ruling(ruling) for ruling in held.refusals()]} if request.refused else {}
+                return _standing(held, wording) | {"asides": held.asides()} | refused
+            case ask.View():
+                return {"version": held.version, "view": held.view(request.seat)}
+            case ask.Explain():
+                return {"version": held.version, "ruling": wording.ruling(held.explain(request.word))}
+            case ask.Events():
+                events = [wording.happening(*told) for told in held.since(request.since)]
+                return {"version": held.version, "events": events, "undone": held.undone(request.since)}
+            case ask.Undo():
+                _check(held, request.version)
+                word = held.undo(request.agreed)
+                return {"undone": word} | _standing(held, wording)
+            case ask.Clone():
+                return self._hold(held.clone(), wording)
+            case ask.Record():
+                return {"version": held.version, "record": record.record(held.match)}
+            case ask.Close():
+                del self._held[request.handle]
+                return {"closed": request.handle}
+
+    def _new(self, request: ask.New) -> Json:
+        game = open_game(request.game, request.pack)
+        seed = token_hex(8) if request.seed is None else request.seed
+        match = Match(game, request.seats, seed, request.options)
+        return self._hold(Held(match), Wording(request.lang, game)) | {"seed": seed}
+
+    def _position(self, request: ask.Position) -> Json:
+        if request.data is None and request.handle is not None:
+            held = self._find(request.handle)
+            return {"version": held.version, "position": held.game.write(held.match.table)}
+        if request.data is None or request.handle is not None:
+            raise BadRequestError("protocol-bad-request", detail="Expected either `handle` or `data`")
+        game = open_game(str(request.data.get("game", GAMES[0])), request.pack)
+        return self._hold(Held(begun_from(game, request.data)), Wording(request.lang, game))
+
+    def _replay(self, request: ask.Replay) -> Json:
+        kept = request.record
+        if kept.coven != record.FORMAT:
+            raise RecordError("record-malformed", file="record", detail=f"coven = {kept.coven}")
+        game = open_game(kept.game, kept.pack)
+        match, replay = record.replay(game, kept)
+        return self._hold(Held(match), Wording(request.lang, game)) | {"replay": replay}
+
+    def _find(self, handle: str) -> Held:
+        if handle not in self._held:
+            raise NoHandleError("protocol-no-handle", given=handle)
+        return self._held[handle]
+
+    def _hold(self, held: Held, wording: Wording) -> Json:
+        standing = _standing(held, wording)
+        self._handles += 1
+        handle = f"game-{self._handles}"
+        self._held[handle] = held
+        return {"handle": handle} | standing
+
+
+def _understood(line: str | bytes) -> Json:
+    """What can be read of a request that could not be answered."""
+    try:
+        return msgspec.json.decode(line, type=Json)
+    except Exception:
+        return {}
+
+
+def _meant(asked: Json) -> Game[State] | None:
+    """The game a failed request speaks of, for the words of its error."""
+    for part in (asked, asked.get("data"), asked.get("record")):
+        if isinstance(part, dict) and part.get("game") in GAMES:
+            return open_game(part["game"])
+    return None
+
+
+def _described(game: Game[State]) -> Json:
+    return {"id": game.id, "revision": game.revision, "players": game.players, "options": game.options()}
+
+
+def _standing(held: Held, wording: Wording) -> Json:
+    return {"version": held.version, "outcome": held.outcome, "question": wording.question(held.question())}
+
+
+def _check(held: Held, version: int | None) -> None:
+    """An answer meant for another state is refused, never guessed."""
+    if version is not None and version != held.version:
+        raise StaleVersionError("protocol-version", given=version, version=held.version)

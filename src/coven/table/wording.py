@@ -1,0 +1,69 @@
+"""Ids and numbers as they are sent, with sentences beside them for whoever asks in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coven.engine.answers import Question, Ruling
+from coven.engine.errors import CovenError
+from coven.engine.game import Game, Happening, Json
+from coven.engine.machine import State
+
+if TYPE_CHECKING:
+    from coven.text import Speaker
+
+
+class Wording:
+    """What is said about one game, in a language or in ids alone."""
+
+    def __init__(self, language: str | None, game: Game[State] | None = None) -> None:
+        self.language = language
+        self.game = game
+
+    def question(self, question: Question | None) -> Json | None:
+        """The open question, and its options as phrases."""
+        if question is None:
+            return None
+        asked: Json = msgspec.structs.asdict(question)
+        if self.language is not None:
+            asked["text"] = self._said(question.prompt, lambda speaker: speaker.ask(question))
+            asked["phrases"] = [self._phrase(word, question) for word in question.options]
+        return asked
+
+    def _phrase(self, word: str, question: Question) -> str:
+        return self._said(word, lambda speaker: speaker.option(word, question))
+
+    def happening(self, version: int, happening: Happening) -> Json:
+        """An event, with the version of the game that it made."""
+        told: Json = {"version": version} | msgspec.structs.asdict(happening)
+        if self.language is not None:
+            told["text"] = self._said(happening.kind, lambda speaker: speaker.say(happening))
+        return told
+
+    def ruling(self, ruling: Ruling) -> Json:
+        """What the rules say of an answer."""
+        ruled: Json = msgspec.structs.asdict(ruling)
+        if self.language is not None:
+            ruled["text"] = self._said(ruling.message, lambda speaker: speaker.explain(ruling))
+        return ruled
+
+    def error(self, error: CovenError) -> Json:
+        """What was wrong; the sentence is English unless another language was asked for."""
+        text = self._said(str(error), lambda speaker: speaker.error(error))
+        return {"message": error.message, "values": error.values, "text": text}
+
+    def _said(self, otherwise: str, say: Callable[[Speaker], str]) -> str:
+        """A sentence; whatever goes wrong with words, an answer that was given must not be lost for them."""
+        try:
+            return say(_speaker(self.language or "en", self.game))
+        except Exception:
+            return otherwise
+
+
+def _speaker(language: str, game: Game[State] | None) -> Speaker:
+    from coven.text import Speaker, speaker_for  # most requests need no words
+
+    return Speaker("cli", language, {}) if game is None else speaker_for(game, language)

@@ -1,0 +1,40 @@
+"""Cards as a terminal shows them: letter and value, coloured, never told apart by colour alone."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from coven.text import Speaker
+
+COLOURS = {"water": "bright_blue", "earth": "green", "fire": "bright_red", "air": "bright_cyan", "madness": "magenta"}
+
+
+def split(bag: str) -> list[str]:
+    """The single cards of a written bag: `fire-1*2 madness` has three."""
+    found: list[str] = []
+    for word in bag.split():
+        name, _, number = word.partition("*")
+        found += [name] * int(number or 1)
+    return found
+
+
+def glyph(speaker: Speaker, card: str) -> Text:
+    """A card in short: `F2`, `X`."""
+    kind, _, value = card.partition("-")
+    return Text(speaker.term(f"glyph-{kind}") + value, style=f"bold {COLOURS[kind]}")
+
+
+def glyphs(speaker: Speaker, bag: str, nothing: str = "–") -> Text:
+    """A written bag in short: `F1 F1 X`."""
+    cards = split(bag)
+    if not cards:
+        return Text(nothing, style="dim")
+    return Text(" ").join(glyph(speaker, card) for card in cards)
+
+
+def elements(speaker: Speaker, cost: dict[str, int]) -> Text:
+    """A cost in short: `FFFF`, `WEFA`."""
+    line = Text()
+    for kind, number in cost.items():
+        line.append(speaker.term(f"glyph-{kind}") * number, style=f"bold {COLOURS[kind]}")
+    return line

@@ -1,0 +1,182 @@
+"""What one can type besides answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from coven.engine import answers
+from coven.engine.errors import AnswerError, OptionError, nearest
+from coven.engine.ledger import matching, statements
+from coven.games.madness import Madness
+from coven.games.madness.verbs.actions import SLOTS
+from coven.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from coven.terminal.session import Session
+
+
+def explain(session: Session, what: str) -> None:
+    """`?`: what can be typed; `? growth`, `? 3a`: a card; `? cast growth`: why not; `? M10.4`: a rule."""
+    if not what:
+        session.console.print(session.speaker.term("terminal-help"))
+        return
+    shown = _card(session, what) or _rule(session, what) or _ruling(session, what)
+    session.console.print(Text(shown, style="yellow"))
+
+
+def _card(session: Session, what: str) -> str:
+    game = session.match.game
+    assert isinstance(game, Madness)
+    id = what.lower().replace("-", "_")
+    if game.box.spell_named(id) >= 0:
+        spell = game.box.spells[game.box.spell_named(id)]
+        text = session.speaker.spell_text(id)
+        return session.speaker.term("terminal-spell", name=session.speaker.spell_name(id), level=spell.level, text=text)
+    if what.lower() in SLOTS:
+        curse = session.match.table.curses[SLOTS.index(what.lower())]  # type: ignore[attr-defined]  # madness only
+        if curse is not None:
+            card = game.box.curses[curse.card].id
+            name, text = session.speaker.curse_name(card), session.speaker.curse_text(card)
+            return session.speaker.term("terminal-card", name=name, text=text)
+    if game.box.wizard_named(id) >= 0:
+        name, text = session.speaker.wizard_name(id), session.speaker.wizard_text(id)
+        return session.speaker.term("terminal-card", name=name, text=text)
+    return ""
+
+
+def _rule(session: Session, what: str) -> str:
+    known = statements(session.match.game.ledger())
+    exact = [rule for rule in known if rule.id.casefold() == what.casefold()]
+    return f"{exact[0].id}  {exact[0].text}" if exact else ""
+
+
+def _ruling(session: Session, what: str) -> str:
+    word = session.meant(what)
+    return session.speaker.explain(answers.explain(session.match.table, word))
+
+
+def why(session: Session, _: str) -> None:
+    """`why`: everything that is refused now, each with its rule."""
+    refused = answers.refusals(session.match.table)
+    if not refused:
+        session.console.print(session.speaker.term("terminal-nothing-refused"))
+    for ruling in refused:
+        line = Text(f" {ruling.answer}  ", style="cyan")
+        session.console.print(line.append(session.speaker.explain(ruling), style="default"))
+
+
+def undo(session: Session, how: str) -> None:
+    """`undo` takes the last answer back; past something revealed only with `undo anyway`, and the record says so."""
+    agreed = how == "anyway"
+    session.recent = []
+    try:
+        word = session.match.undo(agreed)
+        while _forced(session) and session.match.answers:
+            session.match.undo(agreed)
+    except AnswerError as error:
+        if error.message != "undo-blocked":
+            raise
+        wall = session.match.wall()
+        what = session.speaker.say(wall) if wall else ""
+        raise AnswerError("undo-blocked", what=what) from None
+    session.notice("terminal-undone", word=word)
+    session.save()
+    session.show()
+
+
+def _forced(session: Session) -> bool:
+    question = answers.question(session.match.table)
+    return session.auto and question is not None and len(question.options) == 1 and question.prompt != "act"
+
+
+def save(session: Session, name: str) -> None:
+    """`save FILE` keeps a copy of the game; a name that is taken is refused."""
+    if not name:
+        session.save()
+        session.console.print(session.speaker.term("terminal-saved", file=""))
+        return
+    file = Path(name).expanduser()
+    if file.exists():
+        raise OptionError("file-exists", file=name)
+    try:
+        session.save(file)
+    except OSError as error:
+        raise OptionError("file-not-written", file=name, detail=error.strerror or str(error)) from error
+    session.console.print(session.speaker.term("terminal-saved", file=name))
+
+
+def load(session: Session, name: str) -> None:
+    """`load FILE` goes on with another game; this one is saved."""
+    from coven.terminal import loaded
+
+    match, report = loaded(Path(name).expanduser())
+    session.save()
+    session.match = match
+    session.speak(session.language)
+    session.recent = []
+    session.tell_replay(report)
+    session.show()
+
+
+def language(session: Session, name: str) -> None:
+    """`lang cs` changes the language."""
+    if name not in LANGUAGES:
+        raise OptionError("no-such-language", given=name, nearest=nearest(name, LANGUAGES))
+    session.speak(name)
+    session.recent = []
+    session.show()
+
+
+def log(session: Session, _: str) -> None:
+    """`log`: everything that has happened."""
+    for happened in (session.match.opening, *session.match.happenings):
+        for happening in happened:
+            session.console.print(session.speaker.say(happening))
+
+
+def rules(session: Session, words: str) -> None:
+    """`rules words`: the numbered rules that hold these words."""
+    for rule in matching(statements(session.match.game.ledger()), words)[:20]:
+        session.console.print(f"{rule.id}  {rule.text}", markup=False)
+
+
+def hint(session: Session, _: str) -> None:
+    """`hint`: advice, once there is a player made of code that can give it."""
+    session.console.print(session.speaker.term("terminal-no-hint"))
+
+
+def auto(session: Session, _: str) -> None:
+    """`auto`: questions with one answer only are answered, or not."""
+    session.auto = not session.auto
+    session.console.print(session.speaker.term("terminal-auto", on="yes" if session.auto else "no"))
+
+
+def board(session: Session, _: str) -> None:
+    """`board`: the table again."""
+    session.show()
+
+
+def leave(session: Session, _: str) -> None:
+    """`quit`: stop; the game is saved."""
+    session.leave()
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "?": explain,
+    "help": explain,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "load": load,
+    "lang": language,
+    "log": log,
+    "rules": rules,
+    "hint": hint,
+    "auto": auto,
+    "board": board,
+    "quit": leave,
+}

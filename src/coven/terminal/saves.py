@@ -1,0 +1,45 @@
+"""Where games are kept: every answer is saved at once, so an interrupted game goes on where it stopped."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from coven.engine.errors import CovenError
+from coven.engine.machine import State
+from coven.engine.match import Match
+from coven.engine.record import encode, load, record
+
+
+def home() -> Path:
+    """COVEN_HOME, else the user's data folder."""
+    if chosen := os.environ.get("COVEN_HOME"):
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "coven"
+
+
+def write(match: Match[State], file: Path) -> None:
+    """Save a game; a crash in the middle leaves the old file whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".new")
+    fresh.write_bytes(encode(record(match)))
+    fresh.replace(file)
+
+
+def own_file(match: Match[State]) -> Path:
+    """The file a game saves itself to."""
+    name = "".join(letter if letter.isalnum() else "-" for letter in match.seed)
+    return home() / f"{match.game.id}-{name}.json"
+
+
+def unfinished(game: str) -> Path | None:
+    """The newest game that was not played to its end."""
+    files = sorted(home().glob(f"{game}-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            if load(file).outcome == "playing":
+                return file
+        except CovenError:  # a broken file in the folder must not stop a new game
+            continue
+    return None

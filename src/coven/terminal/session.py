@@ -1,0 +1,185 @@
+"""One person at a terminal: shows the table, reads lines, answers questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from coven.engine import answers
+from coven.engine.answers import Question
+from coven.engine.errors import AnswerError, CovenError
+from coven.engine.game import Happening
+from coven.engine.machine import State
+from coven.engine.match import Match
+from coven.engine.record import Replay
+from coven.games.madness import Madness
+from coven.games.madness.view import View
+from coven.terminal import saves
+from coven.terminal.commands import COMMANDS
+from coven.terminal.madness import Board
+from coven.text import Speaker, speaker_for
+
+RECENT = 12  # lines of the log that stay in sight
+
+
+class Session:
+    """A game, a language, a console."""
+
+    def __init__(self, match: Match[State], language: str, console: Console | None = None) -> None:
+        self.match = match
+        self.console = console or Console(highlight=False, soft_wrap=False)
+        self.recent: list[str] = []
+        self.auto = True  # answer questions that leave no choice
+        self.going = True
+        self.speaker: Speaker
+        self.board: Board
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        game = self.match.game
+        assert isinstance(game, Madness)
+        self.language = language
+        self.speaker = speaker_for(self.match.game, language)
+        self.board = Board(game, self.speaker)
+
+    def run(self, report: Replay | None = None, resumed: bool = False) -> None:
+        """Play until the game is over or the player leaves; every answer is saved at once."""
+        self.notice("terminal-welcome")
+        if resumed:
+            self.notice("terminal-resumed", answers=len(self.match.answers))
+        self.tell_replay(report)
+        self.tell(self.match.opening)
+        self.save()
+        self.settle_forced()
+        self.show()
+        while self.going:
+            try:
+                line = input(self.speaker.term("terminal-input") + " ")
+            except (EOFError, KeyboardInterrupt):
+                self.leave()
+                return
+            self.hear(line.strip())
+
+    def tell_replay(self, report: Replay | None) -> None:
+        """Say what changed in the rules since the game was saved."""
+        if report is None or report.exact:
+            return
+        self.notice("replay-parted", move=(report.parted_at or 0) + 1, answers=report.answers)
+        for change in report.changes:
+            self.notice("replay-change", rule=change.rule, revision=change.revision)
+
+    def leave(self) -> None:
+        """Stop; the game is saved."""
+        self.save()
+        self.going = False
+        self.console.print()
+        self.console.print(self.speaker.term("terminal-saved", file=str(saves.own_file(self.match))))
+
+    def save(self, file: Path | None = None) -> None:
+        """Save the game to its own file or to the one named."""
+        saves.write(self.match, file or saves.own_file(self.match))
+
+    def hear(self, line: str) -> None:
+        """A line the player typed: a command, a number or an answer in words."""
+        if not line:
+            self.show()
+            return
+        word, _, rest = line.partition(" ")
+        try:
+            if word in COMMANDS and line not in self.options():
+                COMMANDS[word](self, rest.strip())
+            else:
+                self.answer(self.meant(line))
+        except CovenError as error:
+            self.console.print(Text(self.speaker.error(error), style="yellow"))
+
+    def options(self) -> tuple[str, ...]:
+        """The legal answers."""
+        question = answers.question(self.match.table)
+        return () if question is None else question.options
+
+    def meant(self, line: str) -> str:
+        """The answer a line stands for: its number, the word itself, or the only option that begins like it."""
+        options = self.options()
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(options):
+                raise AnswerError("no-such-number", given=line, most=len(options))
+            return options[int(line) - 1]
+        word = " ".join(line.lower().split())
+        if word in options:
+            return word
+        begins = [option for option in options if option.startswith(word)]
+        return begins[0] if len(begins) == 1 else word
+
+    def answer(self, word: str) -> None:
+        """Give an answer, and those after it that leave no choice."""
+        self.recent = []
+        self.tell(self.match.answer(word))
+        self.settle_forced()
+        self.save()
+        self.show()
+
+    def settle_forced(self) -> None:
+        """Answer questions with one option only; the choice of an action is never taken away."""
+        while self.auto and (question := answers.question(self.match.table)) is not None:
+            if len(question.options) != 1 or question.prompt == "act":
+                return
+            self.tell(self.match.answer(question.options[0]))
+
+    def tell(self, happenings: list[Happening]) -> None:
+        """Remember what happened for the next look at the table."""
+        self.recent += [self.speaker.say(happening) for happening in happenings]
+
+    def notice(self, key: str, **values: int | str) -> None:
+        """A line for the player."""
+        self.recent.append(self.speaker.term(key, **values))
+
+    def show(self) -> None:
+        """The table, what happened last, and the question."""
+        question = answers.question(self.match.table)
+        if self.console.is_terminal:
+            self.console.clear()
+        view = self.match.game.view(self.match.table, -1)
+        assert isinstance(view, View)
+        self.console.print(self.board.draw(view, question.seat if question else ""))
+        self.console.rule(style="dim")
+        for line in self.recent[-RECENT:]:
+            self.console.print(Text(f" {line}", style="dim"))
+        if question is None:
+            self.finish()
+        else:
+            self.ask(question)
+
+    def ask(self, question: Question) -> None:
+        """The prompt and its numbered options, with the words to type."""
+        line = Text(f" {question.seat} ", style="bold reverse")
+        self.console.print(line.append(f" {self.speaker.ask(question)}", style="bold not reverse"))
+        columns = 2 if self.console.width >= 100 and len(question.options) > 6 else 1
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+            grid.add_column(ratio=3)
+            grid.add_column(ratio=2, style="dim")
+        phrases = [self.speaker.option(word, question) for word in question.options]
+        cells = [
+            (str(number), phrase, word)
+            for number, (phrase, word) in enumerate(zip(phrases, question.options, strict=True), 1)
+        ]
+        rows = -(-len(cells) // columns)
+        for row in range(rows):
+            shown = [cells[place] for place in range(row, len(cells), rows)]
+            grid.add_row(*(Text(text) for cell in shown for text in cell))
+        self.console.print(grid)
+
+    def finish(self) -> None:
+        """The game is over: say how, and stop."""
+        self.save()
+        outcome = self.match.game.outcome(self.match.table)
+        style = "bold green" if outcome == "won" else "bold red"
+        self.console.print(Text(self.speaker.term("terminal-over", outcome=outcome), style=style))
+        self.console.print(self.speaker.term("terminal-saved", file=str(saves.own_file(self.match))))
+        self.going = False

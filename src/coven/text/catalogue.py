@@ -1,0 +1,72 @@
+"""Catalogues: the texts of one language, found by key and parsed only when they are first said.
+
+Importing Fluent and parsing whole catalogues takes longer than dealing a game, so a catalogue is cut at its keys and
+Fluent sees an entry when somebody asks for it. No entry may refer to another one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SHARED = ("common.ftl", "cli.ftl", "terminal.ftl")
+ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+class TextError(Exception):
+    """A text is missing or cannot be said: a fault of ours, not of whoever asked."""
+
+
+class Catalogue:
+    """The texts of one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._entries: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+        for source in sources:
+            found = list(ENTRY.finditer(source))
+            ends = [entry.start() for entry in found[1:]] + [len(source)]
+            for entry, end in zip(found, ends, strict=True):
+                self._entries[entry[1]] = source[entry.start() : end]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def say(self, key: str, values: Mapping[str, int | str]) -> str:
+        """A text with its values; whatever goes wrong is an error, never a half-finished sentence."""
+        if key not in self._entries:
+            raise TextError(f"{self.language}: no text {key}")
+        bundle = self._opened(key)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
+            raise TextError(f"{self.language}: {key} is not written in Fluent")
+        text, errors = bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise TextError(f"{self.language}: {key}: {errors}, given {dict(values)}")
+        return str(text)
+
+    def _opened(self, key: str) -> FluentBundle:
+        """The bundle, with this entry in it."""
+        from fluent.runtime import FluentBundle, FluentResource  # a tenth of a second, so not before the first word
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._entries[key]))
+        return self._bundle
+
+
+@cache
+def catalogue(game: str, language: str) -> Catalogue:
+    """The texts of a language that every game shares, and those of one game."""
+    folder = files("coven").joinpath("locales", language)
+    named = {file.name: file for file in folder.iterdir()}
+    own = sorted(name for name in named if re.fullmatch(rf"{game}(-.*)?\.ftl", name))
+    return Catalogue(language, [named[name].read_text("utf-8") for name in dict.fromkeys((*SHARED, *own))])

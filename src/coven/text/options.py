@@ -1,0 +1,108 @@
+"""Answers as readable phrases: `pay fire-2 from bob` is "Pay with fire 2 from bob’s support"."""
+
+from __future__ import annotations
+
+import re
+
+from coven.text.catalogue import TextError
+from coven.text.words import Words
+
+ALONE = ("ability", "agree", "call-off", "go-on", "refuse", "restore")
+BY_PROMPT = ("accept", "decline", "done")  # what they accept or end, the prompt knows
+WITH_SPELL = ("exhaust", "forget", "learn")
+WITH_PLAYER = ("talk", "target")
+WITH_CARD = ("acquire", "destroy", "discard", "gain", "give", "pay", "raise", "support", "take", "top")
+
+CARD = r"(?:madness|(?:water|earth|fire|air)-[1-3])"
+SPOT = re.compile(rf"({CARD})(?: from (.+?))?(?: as (\w+))?(?= {CARD}(?: |$)|$)")
+
+
+def option(words: Words, word: str, prompt: str) -> str:
+    """The phrase for an answer to a prompt."""
+    verb, _, rest = word.partition(" ")
+    key = f"option-{verb}"
+    if verb in ALONE:
+        return words.term(key)
+    if verb in BY_PROMPT:
+        return words.term(key, prompt=prompt)
+    if verb in WITH_SPELL:
+        return words.term(key, spell=_spell(words, rest))
+    if verb in WITH_PLAYER:
+        return words.term(key, player=rest)
+    if verb in WITH_CARD:
+        return words.term(key, card=_cards(words, rest))
+    return _peculiar(words, verb, rest, prompt)
+
+
+def _peculiar(words: Words, verb: str, rest: str, prompt: str) -> str:
+    """The answers that no other answer resembles."""
+    if verb == "cast":
+        return _cast(words, rest)
+    if verb == "settle":
+        return words.term("option-settle", cards=_cards(words, rest))
+    if verb == "break":
+        return words.term("option-break", slot=rest)
+    if verb == "with":
+        return words.term("option-with", element=rest)
+    if verb == "cure":
+        return _cure(words, rest, prompt)
+    if verb == "refresh":
+        return _refresh(words, rest)
+    if verb == "neutralise" and prompt == "neutralise-curse":
+        return words.term("option-neutralise-curse", slot=rest)
+    if verb == "neutralise":
+        return words.term("option-neutralise-spell", spell=_spell(words, rest))
+    if verb == "choose" and prompt == "choose-wizard":
+        return words.term("option-choose-wizard", wizard=words.wizard_name(rest))
+    if verb == "choose":
+        return words.term("option-choose-player", player=rest)
+    raise TextError(f"no phrase for the answer {verb} {rest}")
+
+
+def _cast(words: Words, rest: str) -> str:
+    """`growth x2`."""
+    spell, _, times = rest.partition(" x")
+    return words.term("option-cast", spell=_spell(words, spell), multiple=int(times or 1))
+
+
+def _cure(words: Words, rest: str, prompt: str) -> str:
+    """As an action `hand`, `support` or `bob`; where an effect cures, a card like any other."""
+    if prompt.startswith("cure"):
+        return words.term("option-cure-card", card=_cards(words, rest))
+    place = rest if rest in ("hand", "support") else "other-support"
+    return words.term("option-cure", place=place, player=rest)
+
+
+def _refresh(words: Words, rest: str) -> str:
+    """`growth`, `growth of bob`."""
+    spell, of, player = rest.partition(" of ")
+    name = _spell(words, spell)
+    return (
+        words.term("option-refresh-other", spell=name, player=player)
+        if of
+        else words.term("option-refresh", spell=name)
+    )
+
+
+def _spell(words: Words, word: str) -> str:
+    """Answers write the id with hyphens."""
+    return words.spell_name(word.replace("-", "_"))
+
+
+def _cards(words: Words, text: str) -> str:
+    """`fire-1 fire-2 from bob air-1 as fire`: cards, where they lie and what they count as; equal ones are counted."""
+    spots: list[str] = []
+    for name, where, element in SPOT.findall(text):
+        card = words.term("spot", card=words.card(name), **_place(where))
+        spots.append(words.term("spot-as", card=card, element=element) if element else card)
+    counted = {spot: spots.count(spot) for spot in spots}
+    return words.joined([words.term("spot-times", n=n, card=spot) if n > 1 else spot for spot, n in counted.items()])
+
+
+def _place(where: str) -> dict[str, str]:
+    """`support`, `discard`, `bob`, `bob hand`; nothing is the own hand."""
+    if where in ("", "support", "discard"):
+        return {"place": where or "hand", "player": ""}
+    if where.endswith(" hand"):
+        return {"place": "other-hand", "player": where.removesuffix(" hand")}
+    return {"place": "other-support", "player": where}

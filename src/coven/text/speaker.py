@@ -1,0 +1,52 @@
+"""The speaker: events, questions, answers, refusals and errors as sentences."""
+
+from __future__ import annotations
+
+from coven.engine.answers import Question, Ruling
+from coven.engine.errors import AnswerError, CovenError
+from coven.engine.game import Game, Happening, S
+from coven.text.options import option
+from coven.text.values import worded
+from coven.text.words import Words
+
+UNSAID = {"most": 0}  # not every error of this kind knows the number
+
+
+class Speaker(Words):
+    """Says in one language what happens in one game."""
+
+    def say(self, happening: Happening) -> str:
+        """What happened, as a sentence about the players."""
+        return self.term(f"event-{happening.kind}", **worded(self, happening.values))
+
+    def ask(self, question: Question) -> str:
+        """The prompt, as a sentence to the player who is asked."""
+        return self.term(f"prompt-{question.prompt}", **worded(self, question.values))
+
+    def option(self, word: str, question: Question) -> str:
+        """An answer to a question, as a phrase to choose from."""
+        return option(self, word, question.prompt)
+
+    def explain(self, ruling: Ruling) -> str:
+        """Why an answer is legal or not, what would make it legal, and the rule."""
+        if ruling.legal:
+            return self.term("ruling-legal")
+        reason = self.term(f"reason-{ruling.message}", **{**worded(self, ruling.values), "answer": ruling.answer})
+        return self.term("ruling-refused", reason=reason, rule=ruling.rule) if ruling.rule else reason
+
+    def error(self, error: CovenError) -> str:
+        """What was wrong with something handed in, and what would be right."""
+        values = dict(error.values)
+        if isinstance(error, AnswerError) and "rule" in values:
+            answer, rule = str(values.pop("answer")), str(values.pop("rule"))
+            return self.explain(Ruling(answer, False, rule, error.message, values))
+        if "game" in values:
+            values["game"] = self.term(f"game-{values['game']}")
+        if f"wall-{values.get('what')}" in self.catalogue:
+            values["what"] = self.term(f"wall-{values['what']}")
+        return self.term(f"error-{error.message}", **{**UNSAID, **values})
+
+
+def speaker_for(game: Game[S], language: str) -> Speaker:
+    """Somebody who speaks of this game, with the names that are printed in its box."""
+    return Speaker(game.id, language, game.names())

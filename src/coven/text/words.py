@@ -1,0 +1,87 @@
+"""What things are called and what is printed on them, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from coven.engine.errors import OptionError
+from coven.language import LANGUAGES
+from coven.text.catalogue import catalogue
+
+Names = Mapping[str, Mapping[str, str]]
+
+
+class Words:
+    """Names and printed texts; the names come from the box of the game, which a content pack may have changed."""
+
+    def __init__(self, game_id: str, language: str, names: Names) -> None:
+        if language not in LANGUAGES:
+            raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
+        self.game_id = game_id
+        self.language = language
+        self.names = names
+        self.catalogue = catalogue(game_id, language)
+
+    def term(self, key: str, /, **values: int | str) -> str:
+        """Any text of the catalogues."""
+        return self.catalogue.say(key, values)
+
+    def card(self, name: str) -> str:
+        """`fire-2` is "fire 2"."""
+        return self.term(f"word-card-{name}")
+
+    def name(self, kind: str, id: str) -> str:
+        """What a spell, curse, monster or wizard is called."""
+        return self.names[f"{kind}-{id}"][self.language]
+
+    def spell_name(self, id: str) -> str:
+        """What a spell is called."""
+        return self.name("spell", id)
+
+    def curse_name(self, id: str) -> str:
+        """What a curse is called."""
+        return self.name("curse", id)
+
+    def monster_name(self, id: str) -> str:
+        """What a monster is called; the final page has none and is named itself."""
+        return self.name("monster", id) if f"monster-{id}" in self.names else self.term(f"monster-{id}")
+
+    def wizard_name(self, id: str) -> str:
+        """What a wizard is called."""
+        return self.name("wizard", id)
+
+    def spell_text(self, id: str, multiple: int = 1) -> str:
+        """What a spell does when this multiple of its cost is paid."""
+        return self._printed(f"spell-{id}", **{f"x{factor}": factor * multiple for factor in (1, 2, 3)})
+
+    def curse_text(self, id: str) -> str:
+        """What a curse does when it strikes."""
+        return self._printed(f"curse-{id}")
+
+    def arrival(self, monster: str) -> str:
+        """What happens when a monster arrives."""
+        return self._printed(f"arrival-{monster}")
+
+    def bonus(self, page: str) -> str:
+        """What a page gives for a defeated monster."""
+        return self._printed(f"bonus-{page}")
+
+    def penalty(self, page: str) -> str:
+        """What a page takes for a monster that stands."""
+        return self._printed(f"penalty-{page}")
+
+    def wizard_text(self, id: str) -> str:
+        """What a wizard can do."""
+        return self._printed(f"wizard-{id}")
+
+    def joined(self, items: Sequence[str]) -> str:
+        """A list as people say it: "a", "a and b", "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        if len(items) == 2:
+            return self.term("list-two", first=items[0], second=items[1])
+        return self.term("list-more", first=items[0], rest=self.joined(items[1:]))
+
+    def _printed(self, key: str, /, **values: int) -> str:
+        """A printed text; a card that only a content pack knows has none, and we say so."""
+        return self.term(key, **values) if key in self.catalogue else self.term("text-not-known")

@@ -1,0 +1,75 @@
+"""Which tables the contract tests play at: every game, player count and variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from coven.engine.game import Game, Json
+from coven.engine.machine import State, take
+from coven.engine.rng import below, seeded
+from coven.games import open_game
+
+NAMES = ("ann", "bob", "cid", "dee", "eve")
+FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
+ENDLESS: Json = {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, who plays it and what was agreed."""
+
+    game_id: str
+    seed: str
+    names: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    long: bool = False
+
+    @property
+    def game(self) -> Game[State]:
+        return _game(self.game_id, self.long)
+
+    def new(self) -> State:
+        return self.game.new(self.names, self.seed, dict(self.options))
+
+
+@cache
+def _game(id: str, long: bool) -> Game[State]:
+    return open_game(id, ENDLESS if long else None)
+
+
+def madness(number: int) -> Setting:
+    """The numbered setting: the numbers walk through players, difficulties and all combinations of variants.
+
+    Every third game has a larger madness stack, so that random players get to the last page.
+    """
+    players = 2 + number % 4
+    options = {"difficulty": str(1 + number // 4 % 3), "promo_shh": ("off", "on", "mild")[number // 12 % 3]}
+    bits = number * 7919 // 36
+    options |= {flag: "on" for place, flag in enumerate(FLAGS) if bits >> place & 1}
+    if players == 5 and number % 8 == 3:
+        options["five_player_double_turn"] = "on"
+    options["wizards"] = "choose" if number % 5 == 0 else "draw"
+    return Setting("madness", f"contract {number}", NAMES[:players], tuple(options.items()), number % 3 == 0)
+
+
+def settings(first: int, last: int) -> list[Setting]:
+    """A run of numbered settings of every game."""
+    return [madness(number) for number in range(first, last)]
+
+
+class Dice:
+    """A chooser with a generator of its own."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = seeded(seed)
+
+    def below(self, n: int) -> int:
+        self.rng, value = below(self.rng, n)
+        return value
+
+    def step(self, table: State) -> int:
+        """Answer the open question at random and tell which option was taken."""
+        option = table.options[self.below(len(table.options))]
+        take(table, option)
+        return option

@@ -1,0 +1,98 @@
+"""Content packs: they change and add cards, and say what is wrong with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from coven.engine.errors import ContentError
+from coven.engine.game import Json
+from coven.games import load_pack
+from coven.games.madness import Madness
+
+NAME = {"en": "Moonbeam", "cs": "Měsíční paprsek", "pl": "Promień Księżyca"}
+MOONBEAM: Json = {
+    "id": "moonbeam",
+    "name": NAME,
+    "name_origin": {"en": "designed", "cs": "designed", "pl": "designed"},
+    "element": "air",
+    "level": 1,
+    "target": "each",
+    "consent": False,
+    "text": "Each player draws {1} card.",
+    "ops": [{"do": "draw", "n": "{1}"}],
+}
+
+
+def spell(**changes: object) -> Json:
+    return {"library_spells": [MOONBEAM | changes]}
+
+
+def test_a_pack_changes_a_card_and_leaves_the_rest() -> None:
+    game = Madness({"basic_spells": [{"id": "growth", "ops": [{"do": "draw", "n": "{2}"}]}]})
+    table = game.read(
+        {
+            "seats": [
+                {"name": "ann", "wizard": "larry", "hand": "earth-1", "deck": "fire-1 air-1"},
+                {"name": "bob", "wizard": "viktor"},
+            ]
+        }
+    )
+
+    assert game.box.spells[game.box.spell_named("growth")].element == 1
+    assert game.box.names["spell-growth"]["cs"] == "Pučení"
+    assert len(game.box.spells) == len(Madness().box.spells)
+    assert table.options
+
+
+def test_a_pack_adds_a_card_that_can_come_up() -> None:
+    game = Madness(spell())
+    number = game.box.spell_named("moonbeam")
+
+    seen = {game.new(("ann", "bob"), str(seed), {}).library[3][-1] for seed in range(60)}
+
+    assert number in seen
+
+
+def test_a_pack_changes_a_number() -> None:
+    assert Madness({"limits": {"hand_size": 7}}).box.limits.hand_size == 7
+    assert Madness().box.limits.hand_size == 6
+
+
+WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
+    (spell(ops=[{"do": "drow", "n": 1}]), "content-no-verb", {"nearest": "draw", "card": "library_spells/moonbeam"}),
+    (spell(ops=[{"do": "draw", "n": "many"}]), "content-bad-number", {"given": "many"}),
+    (spell(ops=[{"do": "discard", "from": ["pocket"]}]), "content-bad-zone", {"given": "pocket"}),
+    (spell(ops=[{"do": "discard", "what": "gold"}]), "content-bad-filter", {"given": "gold"}),
+    (spell(ops=[{"do": "draw", "nn": 1}]), "content-bad-entry", {"card": "library_spells/moonbeam"}),
+    (spell(element="ether"), "content-bad-element", {"given": "ether"}),
+    (spell(target="everyone"), "content-bad-target", {"given": "everyone"}),
+    (spell(level=4), "content-bad-level", {"given": 4}),
+    ({"library_spells": [{"name": NAME}]}, "content-no-id", {"given": "library_spells"}),
+    ({"spels": []}, "content-no-section", {"given": "spels"}),
+    ({"limits": []}, "content-bad-section", {"given": "limits"}),
+    ({"limits": {"hand_size": -1}}, "content-bad-limit", {"given": "hand_size"}),
+    ({"madness": {"total": 99}}, "content-too-many", {"given": "madness"}),
+    ({"madness": {"total": 9}}, "content-bad-stack", {"given": 2}),
+    ({"round_track": {"I": [0, 0]}}, "content-bad-track", {"given": "I"}),
+    ({"element_cards": {"per_element": {"value2": 90}}}, "content-too-many", {"given": "value2"}),
+]
+
+
+@pytest.mark.parametrize(("pack", "message", "values"), WRONG)
+def test_a_wrong_pack_says_what_is_wrong_and_where(pack: Json, message: str, values: dict[str, int | str]) -> None:
+    with pytest.raises(ContentError) as caught:
+        Madness({"pack": "mine.toml"} | pack)
+
+    assert caught.value.message == message
+    assert {"file": "mine.toml", **values}.items() <= caught.value.values.items()
+
+
+def test_a_pack_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[[[")
+
+    with pytest.raises(ContentError, match="content-not-toml"):
+        load_pack(tmp_path / "mine.toml")
+    with pytest.raises(ContentError, match="content-unreadable"):
+        load_pack(tmp_path / "other.toml")

@@ -1,0 +1,120 @@
+"""Position files: what they may leave out, and what is said when they are wrong."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from coven.engine import answers
+from coven.engine.errors import OptionError, PositionError
+from coven.engine.game import Json
+from coven.games.madness import Madness
+
+MADNESS = Madness()
+BY_HAND = """
+game = "madness"
+active = "bob"
+round = 2
+marker = 3
+page = "ip02"
+curses = [{ slot = "3a", curse = "fire_fever", under = 1 }, { slot = "4", curse = "air_gale", tokens = { fire = 1 } }]
+
+[[seats]]
+name = "ann"
+wizard = "rosana"
+hand = "fire-1*2 madness"
+deck = "water-1 fire-2"
+
+[[seats]]
+name = "bob"
+wizard = "harold"
+hand = "fire-2 fire-2"
+support = "madness"
+spells = ["growth", "ice exhausted", "arctic-circle neutralised"]
+"""
+
+
+def by_hand(**changes: object) -> Json:
+    return tomllib.loads(BY_HAND) | changes
+
+
+def seat(number: int, **changes: object) -> Json:
+    seats = tomllib.loads(BY_HAND)["seats"]
+    seats[number] |= changes
+    return {"seats": seats}
+
+
+def test_a_position_written_by_hand_is_filled_in_and_asks_its_question() -> None:
+    table = MADNESS.read(by_hand())
+
+    question = answers.question(table)
+
+    assert question is not None
+    assert (question.seat, question.prompt) == ("bob", "act")
+    assert "break 3a" in question.options
+    assert table.stack == 20 - 3  # one in hand, one in support, one under a curse
+    assert len(table.pages) == 5
+
+
+@pytest.mark.parametrize("phase", ["concentration", "grimoire", "action", "recuperation"])
+def test_a_position_begins_in_any_phase(phase: str) -> None:
+    table = MADNESS.read(by_hand(phase=phase))
+
+    assert table.over or table.options
+
+
+def test_what_was_read_is_written_and_read_back_equal() -> None:
+    table = MADNESS.read(by_hand())
+
+    assert MADNESS.write(MADNESS.read(MADNESS.write(table))) == MADNESS.write(table)
+
+
+WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
+    ({"active": "zoe"}, "position-unknown", {"where": "active", "given": "zoe"}),
+    ({"marker": 6}, "position-out-of-range", {"where": "marker", "most": 5}),
+    ({"phase": "tea"}, "position-unknown", {"where": "phase"}),
+    ({"page": "ip99"}, "position-unknown", {"where": "page", "given": "ip99"}),
+    ({"moon": 1}, "position-malformed", {}),
+    ({"game": "chess"}, "position-other-game", {"given": "chess"}),
+    ({"madness_stack": 30}, "position-too-many", {"card": "madness", "most": 20}),
+    ({"supply": "fire-3*7"}, "position-too-many", {"card": "fire-3", "most": 6}),
+    ({"tokens": {"fire": 5}}, "position-too-many", {"where": "tokens"}),
+    ({"curses": [{"slot": "6", "curse": "fire_fever"}]}, "position-unknown", {"kind": "slot"}),
+    ({"curses": [{"slot": "2", "curse": "fire_fewer"}]}, "position-unknown", {"nearest": "fire_fever"}),
+    ({"curses": [{"slot": "2", "curse": "air_gale"}] * 2}, "position-slot-twice", {"given": "2"}),
+    ({"library": {"fire": ["cool_head"]}}, "position-library", {"where": "library/fire"}),
+    ({"pages": ["ip01", "ip03"]}, "position-final-page", {"where": "pages"}),
+    (seat(0, hand="fire-4"), "position-no-card", {"where": "seats/ann/hand", "given": "fire-4"}),
+    (seat(0, hand="fire-1*x"), "position-bad-number", {"given": "fire-1*x"}),
+    (seat(0, hand="fire-3*7"), "position-too-many", {}),
+    (seat(0, name="bob"), "position-same-name", {}),
+    (seat(0, wizard="harold"), "position-same-wizard", {}),
+    (seat(0, wizard="merlin"), "position-unknown", {"kind": "wizard"}),
+    (seat(1, support="fire-1*4"), "position-support", {"where": "seats/bob/support", "most": 3}),
+    (seat(1, spells=["growth sleepy"]), "position-bad-spell", {"given": "growth sleepy"}),
+    (
+        seat(1, spells=["growth", "ice", "combustion", "telepathy", "cool_head", "tsunami"]),
+        "position-spells",
+        {"most": 5},
+    ),
+    (seat(1, spells=["grwth"]), "position-unknown", {"nearest": "growth"}),
+    (seat(1, out=True), "position-active-out", {"given": "bob"}),
+    (seat(0, known=3), "position-bad-number", {}),
+]
+
+
+@pytest.mark.parametrize(("changes", "message", "values"), WRONG)
+def test_a_wrong_position_says_what_is_wrong_and_where(
+    changes: Json, message: str, values: dict[str, int | str]
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        MADNESS.read(by_hand(**changes))
+
+    assert caught.value.message == message
+    assert values.items() <= caught.value.values.items()
+
+
+def test_an_unknown_option_in_a_position_is_named() -> None:
+    with pytest.raises(OptionError, match="no-such-option"):
+        MADNESS.read(by_hand(options={"horor": "on"}))

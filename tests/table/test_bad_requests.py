@@ -1,0 +1,116 @@
+"""Whatever is wrong with a request is named, and the next request is answered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from table.client import Client
+
+from coven.table.held import Held
+
+NEW = {"do": "new", "game": "madness", "seats": ["ann", "bob"], "seed": "1"}
+HELD = {"handle": "game-1"}
+
+UNREADABLE: list[str | bytes] = [
+    "",
+    "{",
+    "hello",
+    '{"do": "hello"} {"do": "hello"}',
+    '{"do": "\\ud800"}',
+    b'{"do": "hel\xfflo"}',
+    '{"do": "hel\ud800lo"}',
+    '{"do": "position", "data": ' + '{"seats": ' * 10_000,
+    b"\x00\x01\x02",
+]
+
+WRONG: list[tuple[object, str, str]] = [
+    (None, "protocol-bad-request", "object"),
+    ([], "protocol-bad-request", "array"),
+    ("hello", "protocol-bad-request", "str"),
+    ({}, "protocol-bad-request", "`do`"),
+    ({"do": 3}, "protocol-bad-request", "$.do"),
+    ({"do": "helo"}, "protocol-no-request", "hello"),
+    ({"do": "hello", "loud": True}, "protocol-bad-request", "loud"),
+    ({"do": "hello", "id": [1]}, "protocol-bad-request", "$.id"),
+    ({"do": "hello", "lang": "de"}, "protocol-bad-request", "de"),
+    ({"do": "new"}, "protocol-bad-request", "game"),
+    (NEW | {"seats": "ann bob"}, "protocol-bad-request", "$.seats"),
+    (NEW | {"seats": ["ann", 2]}, "protocol-bad-request", "$.seats[1]"),
+    (NEW | {"seats": ["ann"]}, "wrong-players", "1"),
+    (NEW | {"seed": 1}, "protocol-bad-request", "$.seed"),
+    (NEW | {"pack": "mine.toml"}, "protocol-bad-request", "$.pack"),
+    (NEW | {"game": "madnes"}, "no-such-game", "madness"),
+    (NEW | {"options": {"dificulty": "2"}}, "no-such-option", "difficulty"),
+    (NEW | {"options": {"difficulty": "9"}}, "no-such-value", "9"),
+    ({"do": "position"}, "protocol-bad-request", "data"),
+    ({"do": "position", "data": {}} | HELD, "protocol-bad-request", "handle"),
+    ({"do": "position", "data": {}}, "position-malformed", "seats"),
+    ({"do": "position", "data": {"game": 3}}, "no-such-game", "3"),
+    ({"do": "position", "data": {"seats": [], "colour": 1}}, "position-malformed", "colour"),
+    ({"do": "view"}, "protocol-bad-request", "handle"),
+    ({"do": "view", "handle": "game-9"}, "protocol-no-handle", "game-9"),
+    ({"do": "view", "seat": "bop"} | HELD, "no-such-player", "bob"),
+    ({"do": "view", "seat": 0} | HELD, "protocol-bad-request", "$.seat"),
+    ({"do": "question", "refused": "yes"} | HELD, "protocol-bad-request", "$.refused"),
+    ({"do": "answer"} | HELD, "protocol-bad-request", "word"),
+    ({"do": "answer", "word": 1} | HELD, "protocol-bad-request", "$.word"),
+    ({"do": "answer", "word": "choose victor"} | HELD, "no-such-answer", "choose viktor"),
+    ({"do": "answer", "word": "done", "version": "1"} | HELD, "protocol-bad-request", "$.version"),
+    ({"do": "answer", "word": "choose viktor", "version": 10**30} | HELD, "protocol-version", "0"),
+    ({"do": "undo"} | HELD, "no-undo", ""),
+    ({"do": "events", "since": 0.5} | HELD, "protocol-bad-request", "$.since"),
+    ({"do": "replay", "record": {}}, "protocol-bad-request", "$.record"),
+    ({"do": "rules", "game": "chess"}, "no-such-game", "chess"),
+    ({"do": "close", "handle": ""}, "protocol-no-handle", ""),
+]
+
+
+@pytest.mark.parametrize("line", UNREADABLE, ids=range(len(UNREADABLE)))
+def test_a_line_that_is_no_json_is_told_so_and_the_next_request_is_answered(line: str | bytes) -> None:
+    client = Client("ann bob")
+
+    reply = client.sends(line)
+
+    assert reply["error"]["message"] == "protocol-not-json"
+    assert reply["error"]["values"]["detail"]
+    assert client.gets("question")["version"] == 0
+
+
+@pytest.mark.parametrize(("request_", "message", "named"), WRONG, ids=range(len(WRONG)))
+def test_what_is_wrong_is_named_and_the_next_request_is_answered(request_: object, message: str, named: str) -> None:
+    client = Client("ann bob")
+
+    error = client.sends(json.dumps(request_))["error"]
+
+    assert error["message"] == message
+    assert named in " ".join(str(value) for value in error["values"].values())
+    assert error["text"]
+    assert client.gets("question")["version"] == 0
+
+
+def test_a_record_of_another_format_is_refused() -> None:
+    client = Client("ann bob")
+    record = client.gets("record")["record"]
+
+    error = client.sends(json.dumps({"do": "replay", "record": record | {"coven": 2}}))["error"]
+
+    assert error["message"] == "record-malformed"
+
+
+def test_a_fault_of_our_own_is_an_error_object_and_leaves_the_game_as_it_was() -> None:
+    client = Client("ann bob")
+    client.plays(20)
+    before = client.state
+    spoiled(client.engine._held[client.handle])
+
+    error = client.asks("answer", word=client.options[0])["error"]
+
+    assert error["message"] == "protocol-failed"
+    assert client.state == before
+    client.plays(5)
+
+
+def spoiled(held: Held) -> None:
+    """Take away what the next answer needs."""
+    held.match.happenings = None  # type: ignore[assignment]  # the fault

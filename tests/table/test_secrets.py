@@ -1,0 +1,69 @@
+"""Nothing a seat is sent depends on what it may not know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from table.client import Client
+
+from coven.engine.game import Json
+from coven.engine.machine import State, take
+from coven.engine.rng import below, seeded
+from coven.games import open_game
+
+GAME = open_game("madness")
+AGREED = {"wizards": "choose", "first": "ann"}
+SEATS = ("ann", "bob", "cid")
+
+
+def moments(seed: str) -> list[State]:
+    """A table at several moments of a random game."""
+    table = GAME.new(SEATS, seed, {"promo_shh": "mild"})
+    rng = seeded(seed)
+    found: list[State] = []
+    while not table.over and len(found) < 12:
+        found.append(table.clone())
+        for _ in range(15):
+            rng, pick = below(rng, max(len(table.options), 1))
+            if not table.over:
+                take(table, table.options[pick])
+    return found
+
+
+def sent(position: Json, seat: str | None) -> list[bytes]:
+    """Everything a seat hears of a game, as it goes over the wire."""
+    client = Client()
+    client.begins(do="position", data=position)
+    requests: list[Json] = [
+        {"do": "view", "seat": seat},
+        {"do": "question", "refused": True},
+        {"do": "explain", "word": client.options[-1]},
+        {"do": "explain", "word": "sing"},
+        {"do": "events"},
+        {"do": "answer", "word": "sing"},
+    ]
+    return [client.engine.respond(json.dumps({"handle": client.handle} | request)) for request in requests]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, -1])
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_tables_that_differ_in_hidden_cards_look_the_same_to_a_seat(seed: str, number: int) -> None:
+    seat = SEATS[number] if number >= 0 else None
+    differing = 0
+
+    for table in moments(seed):
+        truth = GAME.write(table)
+        imagined = GAME.write(GAME.imagine(GAME.view(table, number), seed))
+        differing += {**truth, "rng": 0} != {**imagined, "rng": 0}
+        assert sent(truth, seat) == sent(imagined, seat)
+
+    assert differing > 3
+
+
+def test_beginning_a_game_tells_nothing_hidden_but_the_seed_its_owner_gave() -> None:
+    first, second = (
+        Client().begins(do="new", game="madness", seats=SEATS, seed=seed, options=AGREED) for seed in ("one", "two")
+    )
+
+    assert first | {"seed": ""} == second | {"seed": ""}
