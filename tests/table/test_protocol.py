@@ -113,12 +113,15 @@ def test_an_answer_is_explained_before_it_is_given(word: str, legal: bool, messa
 
 
 def test_what_may_be_said_besides_is_legal_and_can_be_answered() -> None:
-    client = Client("ann bob")
+    client = Client()
+    seats = [{"name": "ann", "wizard": "viktor"}, {"name": "bob", "wizard": "larry"}]
+    position = {"game": "madness", "options": {"promo_shh": "on"}, "page": "promo_shh", "round": 2, "seats": seats}
+    client.begins(do="position", data=position)
 
     aside = client.gets("question")["asides"][0]
 
     assert client.gets("explain", word=aside)["ruling"]["legal"]
-    assert client.answers(aside)["version"] == 1
+    assert client.answers(aside)["outcome"] == "lost"
 
 
 def test_a_refused_answer_names_the_rule_and_changes_nothing() -> None:

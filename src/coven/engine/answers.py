@@ -10,12 +10,14 @@ from coven.engine.machine import State, Values
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Who decides what, and the legal answers as words."""
+    """Who decides what and why, and the legal answers as words."""
 
     seat: str
     prompt: str
     values: Values
     options: tuple[str, ...]
+    cause: str = ""  # the printed sentence that asks: `spell/growth`, `curse/fire_fever`, `bonus/ip01`
+    multiple: int = 1  # and by how much its factors are multiplied
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -38,7 +40,8 @@ def question(table: State) -> Question | None:
     verb = machine.asking(table)
     at = table.frames[-1]
     words = tuple(verb.word(table, at, option) for option in table.options)
-    return Question(table.names[verb.asked(table, at)], verb.prompt, verb.asks(table, at), words)
+    cause = "/".join(at.program.name.split("/")[:2]) if "/" in at.program.name else ""
+    return Question(table.names[verb.asked(table, at)], verb.prompt, verb.asks(table, at), words, cause, at.factor)
 
 
 def find(table: State, word: str) -> int:
@@ -74,7 +77,11 @@ def explain(table: State, word: str) -> Ruling:
             if reason is None:
                 return Ruling(word, True)
             return Ruling(word, False, reason.rule, reason.message, verb.values(table, at, option))
-    return Ruling(word, False, "", NOT_NOW)
+    verbs = [verb.word(table, at, option).split(" ")[0] for option in table.options]
+    general = table.out_of_turn(word)
+    if general is None or word.split(" ")[0] in verbs:
+        return Ruling(word, False, "", NOT_NOW)
+    return Ruling(word, False, general.rule, general.message)
 
 
 def refusals(table: State) -> list[Ruling]:

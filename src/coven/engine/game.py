@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -50,6 +51,7 @@ class Game(ABC, Generic[S]):
     revision: int
     changes: tuple[Change, ...]
     players: tuple[int, int]
+    reserved: tuple[str, ...] = ()  # words of answers that no seat may be called
     pack: Json | None  # the content pack that changes the printed game
 
     @abstractmethod
@@ -92,6 +94,10 @@ class Game(ABC, Generic[S]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """The printed names by kind and id, then by language: `spell-growth` is called `Pučení` in `cs`."""
 
+    def texts(self) -> Mapping[str, str]:
+        """The sentences a content pack prints on cards, in the pack's own language."""
+        return {}
+
     def asides(self, table: S) -> tuple[str, ...]:
         """What may be said besides the answers, at any time."""
         return ()
@@ -99,6 +105,16 @@ class Game(ABC, Generic[S]):
     def aside(self, table: S, word: str) -> None:
         """Carry out something said besides the answers."""
         raise OptionError("no-such-aside", given=word)
+
+    def seated(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The names of the seats, which are words of answers: different, without spaces, and no word of the game."""
+        least, most = self.players
+        if not least <= len(names) <= most:
+            raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
+        for name in names:
+            if not re.fullmatch(r"\w[\w-]*", name) or name in self.reserved or list(names).count(name) > 1:
+                raise OptionError("bad-seat-names", given=name)
+        return tuple(names)
 
     def settled(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names and values are errors."""

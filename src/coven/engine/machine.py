@@ -51,6 +51,10 @@ class State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
+    def out_of_turn(self, word: str) -> Reason | None:
+        """The general rule against an answer that belongs to another question."""
+        return None
+
     def chance(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
         self.rng, value = below(self.rng, n)

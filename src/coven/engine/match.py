@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Generic, TypeVar
 
 from coven.engine import answers
-from coven.engine.errors import AnswerError
+from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Game, Happening, Json, fingerprint
 from coven.engine.machine import State
 
@@ -54,16 +55,41 @@ class Match(Generic[S]):
         return found
 
     def answer(self, word: str) -> list[Happening]:
-        """Answer the open question, or say something besides; tell what it brought."""
-        self._take(word)
-        happened = self._collect()
+        """Answer the open question, or say something besides; tell what it brought. A fault of ours leaves no trace."""
+        answered = len(self.answers)
+        try:
+            self._take(word)
+            self._note(word)
+            answers.question(self.table)
+        except CovenError:
+            raise
+        except Exception:
+            again = Match(self.game, self.names, self.seed, self.options, self.start)
+            for earlier in self.answers[:answered]:
+                again.answer(earlier)
+            again.undone = self.undone
+            self.__dict__.update(again.__dict__)
+            raise
+        return self.happenings[-1]
+
+    def _note(self, word: str) -> None:
         self.answers.append(word)
-        self.happenings.append(happened)
+        self.happenings.append(self._collect())
         number = len(self.answers)
         if number % APART == 0:
             self._snapshots[number] = self._snapshot()
             self.checks[number] = fingerprint(self.game, self.table)
-        return happened
+
+    def clone(self) -> Match[S]:
+        """The same game once more, living its own life."""
+        other = copy(self)
+        other.answers = self.answers[:]
+        other.happenings = self.happenings[:]
+        other.checks = self.checks.copy()
+        other._snapshots = self._snapshots.copy()
+        other.table = self._snapshot()
+        other.table.log = []
+        return other
 
     def _take(self, word: str) -> None:
         question = answers.question(self.table)

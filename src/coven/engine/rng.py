@@ -24,6 +24,11 @@ def seeded(seed: str) -> int:
     return first << HALF | second
 
 
+def is_state(rng: int) -> bool:
+    """Whether an int is a state of the generator."""
+    return 0 < rng >> HALF < M1 and 0 < rng & LOW < M2
+
+
 def step(rng: int) -> int:
     """The state that follows."""
     return (rng >> HALF) * A1 % M1 << HALF | (rng & LOW) * A2 % M2

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import msgspec
 
 from coven.engine.answers import Question, Ruling, explain, question, refusals
-from coven.engine.errors import CovenError, OptionError, nearest
+from coven.engine.errors import OptionError, nearest
 from coven.engine.game import Game, Happening, Json
 from coven.engine.machine import State
 from coven.engine.match import Match
@@ -57,14 +55,8 @@ class Held:
         return Ruling(word, True) if word in self.asides() else ruling
 
     def answer(self, word: str) -> list[Happening]:
-        """Answer the open question; an answer that fails halfway leaves no trace."""
-        try:
-            happened = self.match.answer(word)
-        except CovenError:
-            raise
-        except Exception:
-            self.match = _played_again(self.match, len(self._made))
-            raise
+        """Answer the open question."""
+        happened = self.match.answer(word)
         self.version += 1
         self._made.append(self.version)
         return happened
@@ -92,26 +84,11 @@ class Held:
 
     def clone(self) -> Held:
         """The same game once more, living its own life."""
-        match = copy(self.match)
-        match.answers = self.match.answers[:]
-        match.happenings = self.match.happenings[:]
-        match.checks = self.match.checks.copy()
-        match.table = self.match.table.clone()
-        match.table.log = []
-        match._snapshots = self.match._snapshots.copy()
-        held = Held(match)
+        held = Held(self.match.clone())
         held.version = self.version
         held._made = self._made[:]
         held._undone = self._undone[:]
         return held
-
-
-def _played_again(match: Match[State], answers: int) -> Match[State]:
-    again = Match(match.game, match.names, match.seed, match.options, match.start)
-    for word in match.answers[:answers]:
-        again.answer(word)
-    again.undone = match.undone
-    return again
 
 
 def begun_from(game: Game[State], position: Json) -> Match[State]:

@@ -52,12 +52,7 @@ def seat_names(seats: str, players: int) -> tuple[str, ...]:
     """The names of the seats as words: `Ann Mary` becomes `ann-mary`."""
     if not seats:
         return tuple(NAMES[number] if number < len(NAMES) else f"seat-{number + 1}" for number in range(players))
-    names = tuple(re.sub(r"\W+", "-", name.strip().lower()).strip("-") for name in seats.split(","))
-    if not all(names) or len(set(names)) < len(names):
-        raise OptionError("bad-seat-names", given=seats)
-    if reserved := [name for name in names if name in ("support", "hand", "discard", "all")]:
-        raise OptionError("bad-seat-names", given=reserved[0])
-    return names
+    return tuple(re.sub(r"\W+", "-", name.strip().lower()).strip("-") for name in seats.split(","))
 
 
 def loaded(file: Path) -> tuple[Match[State], Replay | None]:

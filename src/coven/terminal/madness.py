@@ -73,7 +73,8 @@ class Board:
     def _curses(self, view: View) -> RenderableType:
         lying = {note.slot: note for note in view.curses}
         if not lying:
-            return Text(self.speaker.term("board-no-curses"), style="bold green")
+            arriving = any(frame.program in ("page", "judge") for frame in view.frames)
+            return Text(" " if arriving else f" {self.speaker.term('board-no-curses')}", style="bold green")
         grid = Grid(box=None, padding=(0, 1), expand=True, show_header=False)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=3)
@@ -117,28 +118,28 @@ class Board:
         return Padding(Group(line, supply), (0, 1))
 
     def _seats(self, view: View, asked: str) -> RenderableType:
-        return Group(*(self._seat(view, seat, seat.name == asked) for seat in view.seats))
+        return Group(Rule(style="dim"), *(self._seat(view, seat, seat.name == asked) for seat in view.seats))
 
     def _seat(self, view: View, seat: SeatView, asked: bool) -> RenderableType:
         speaker = self.speaker
-        style = "bold reverse" if asked else "bold"
-        line = Text(f" {seat.name} ", style=style)
-        line.append(f" {speaker.wizard_name(seat.wizard)}", style="bold" if seat.name == view.active else "")
-        if seat.name == view.active:
-            line.append(f"  {speaker.term('board-active')}", style="yellow")
+        line = Text(f" {seat.name} ", style="bold reverse" if asked else "bold")
+        line.append(
+            f" {speaker.wizard_name(seat.wizard)}",
+            style="not reverse bold" if seat.name == view.active else "not reverse",
+        )
         if seat.out:
             return line.append(f"  {speaker.term('board-out')}", style="red")
-        line.append(f"   {speaker.term('board-hand')} ").append_text(glyphs(speaker, seat.hand))
+        if seat.name == view.active:
+            line.append(f"  {speaker.term('board-active')}", style="yellow")
         wide = self.box.wizards[self.box.wizard_named(seat.wizard)].ability == SUPPORT_FIVE
         limit = 5 if wide else self.box.limits.support_slots
-        held = len(split(seat.support))
-        line.append(f"   {speaker.term('board-support', n=held, limit=limit)} ").append_text(
-            glyphs(speaker, seat.support)
-        )
-        line.append(f"   {speaker.term('board-deck', n=seat.deck)}", style="dim")
-        line.append(f"   {speaker.term('board-discard')} ", style="dim").append_text(glyphs(speaker, seat.discard))
-        spells = Text("   ").append(Text(", ").join(self._spell(spell) for spell in seat.spells))
-        return Group(Rule(style="dim"), line, spells)
+        held = speaker.term("board-support", n=len(split(seat.support)), limit=limit)
+        zones = Text(speaker.term("board-hand") + " ").append_text(glyphs(speaker, seat.hand))
+        zones.append(f"   {held} ").append_text(glyphs(speaker, seat.support))
+        zones.append(f"   {speaker.term('board-deck', n=seat.deck)}", style="dim")
+        zones.append(f"   {speaker.term('board-discard')} ", style="dim").append_text(glyphs(speaker, seat.discard))
+        spells = Text(", ").join(self._spell(spell) for spell in seat.spells)
+        return Group(line, Padding(Group(zones, spells), (0, 0, 0, 5)))
 
     def _spell(self, written: str) -> Text:
         id, _, state = written.partition(" ")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -48,11 +50,11 @@ class Session:
 
     def run(self, report: Replay | None = None, resumed: bool = False) -> None:
         """Play until the game is over or the player leaves; every answer is saved at once."""
+        self.tell(self.match.opening)
         self.notice("terminal-welcome")
         if resumed:
             self.notice("terminal-resumed", answers=len(self.match.answers))
         self.tell_replay(report)
-        self.tell(self.match.opening)
         self.save()
         self.settle_forced()
         self.show()
@@ -132,7 +134,7 @@ class Session:
 
     def tell(self, happenings: list[Happening]) -> None:
         """Remember what happened for the next look at the table."""
-        self.recent += [self.speaker.say(happening) for happening in happenings]
+        self.recent += told(self.speaker, happenings)
 
     def notice(self, key: str, **values: int | str) -> None:
         """A line for the player."""
@@ -148,7 +150,7 @@ class Session:
         self.console.print(self.board.draw(view, question.seat if question else ""))
         self.console.rule(style="dim")
         for line in self.recent[-RECENT:]:
-            self.console.print(Text(f" {line}", style="dim"))
+            self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
         if question is None:
             self.finish()
         else:
@@ -156,12 +158,14 @@ class Session:
 
     def ask(self, question: Question) -> None:
         """The prompt and its numbered options, with the words to type."""
+        if cause := self.speaker.cause(question):
+            self.console.print(Padding(Text(cause, style="italic yellow"), (0, 0, 0, 1)))
         line = Text(f" {question.seat} ", style="bold reverse")
         self.console.print(line.append(f" {self.speaker.ask(question)}", style="bold not reverse"))
         columns = 2 if self.console.width >= 100 and len(question.options) > 6 else 1
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
-            grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+            grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
             grid.add_column(ratio=3)
             grid.add_column(ratio=2, style="dim")
         phrases = [self.speaker.option(word, question) for word in question.options]
@@ -183,3 +187,20 @@ class Session:
         self.console.print(Text(self.speaker.term("terminal-over", outcome=outcome), style=style))
         self.console.print(self.speaker.term("terminal-saved", file=str(saves.own_file(self.match))))
         self.going = False
+
+
+def told(speaker: Speaker, happenings: list[Happening]) -> list[str]:
+    """What happened, a line each; cards one player draws in a row share a line."""
+    lines: list[str] = []
+    for player, group in groupby(happenings, key=_drawer):
+        found = list(group)
+        if player and len(found) > 1:
+            cards = ", ".join(speaker.card(str(happening.values["card"])) for happening in found)
+            lines.append(speaker.term("terminal-drew", player=player, n=len(found), cards=cards))
+        else:
+            lines += [speaker.say(happening) for happening in found]
+    return lines
+
+
+def _drawer(happening: Happening) -> str:
+    return str(happening.values["player"]) if happening.kind == "drawn" else ""

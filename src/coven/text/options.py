@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from coven.engine.answers import Question
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 
@@ -17,9 +18,10 @@ CARD = r"(?:madness|(?:water|earth|fire|air)-[1-3])"
 SPOT = re.compile(rf"({CARD})(?: from (.+?))?(?: as (\w+))?(?= {CARD}(?: |$)|$)")
 
 
-def option(words: Words, word: str, prompt: str) -> str:
-    """The phrase for an answer to a prompt."""
+def option(words: Words, word: str, question: Question) -> str:
+    """The phrase for an answer to a question."""
     verb, _, rest = word.partition(" ")
+    prompt = question.prompt
     key = f"option-{verb}"
     if verb in ALONE:
         return words.term(key)
@@ -31,6 +33,8 @@ def option(words: Words, word: str, prompt: str) -> str:
         return words.term(key, player=rest)
     if verb in WITH_CARD:
         return words.term(key, card=_cards(words, rest))
+    if verb == "break" and (curse := question.values.get(f"curse-{rest}")):
+        return words.term("option-break-named", slot=rest, curse=words.curse_name(str(curse)))
     return _peculiar(words, verb, rest, prompt)
 
 

@@ -23,9 +23,23 @@ class Speaker(Words):
         """The prompt, as a sentence to the player who is asked."""
         return self.term(f"prompt-{question.prompt}", **worded(self, question.values))
 
+    def cause(self, question: Question) -> str:
+        """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""
+        kind, _, id = question.cause.partition("/")
+        if kind == "spell":
+            return self.term("cause", name=self.spell_name(id), text=self.spell_text(id, question.multiple))
+        if kind == "curse":
+            return self.term("cause", name=self.curse_name(id), text=self.curse_text(id))
+        if kind in ("arrival", "curses"):
+            return self.term("cause", name=self.monster_name(id), text=self.arrival(id))
+        if kind in ("bonus", "penalty"):
+            text = self.bonus(id) if kind == "bonus" else self.penalty(id)
+            return self.term("cause", name=self.term(f"cause-{kind}"), text=text)
+        return ""
+
     def option(self, word: str, question: Question) -> str:
         """An answer to a question, as a phrase to choose from."""
-        return option(self, word, question.prompt)
+        return option(self, word, question)
 
     def explain(self, ruling: Ruling) -> str:
         """Why an answer is legal or not, what would make it legal, and the rule."""
@@ -49,4 +63,4 @@ class Speaker(Words):
 
 def speaker_for(game: Game[S], language: str) -> Speaker:
     """Somebody who speaks of this game, with the names that are printed in its box."""
-    return Speaker(game.id, language, game.names())
+    return Speaker(game.id, language, game.names(), game.texts())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from coven.engine.errors import OptionError
@@ -14,12 +15,13 @@ Names = Mapping[str, Mapping[str, str]]
 class Words:
     """Names and printed texts; the names come from the box of the game, which a content pack may have changed."""
 
-    def __init__(self, game_id: str, language: str, names: Names) -> None:
+    def __init__(self, game_id: str, language: str, names: Names, texts: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
         self.game_id = game_id
         self.language = language
         self.names = names
+        self.texts = texts or {}  # what a content pack prints on cards, in the pack's own language
         self.catalogue = catalogue(game_id, language)
 
     def term(self, key: str, /, **values: int | str) -> str:
@@ -83,5 +85,7 @@ class Words:
         return self.term("list-more", first=items[0], rest=self.joined(items[1:]))
 
     def _printed(self, key: str, /, **values: int) -> str:
-        """A printed text; a card that only a content pack knows has none, and we say so."""
+        """A printed text: the content pack's own, else ours; a card that has neither says so."""
+        if key in self.texts:
+            return re.sub(r"\{(\d)\}", lambda factor: f"‹{values.get(f'x{factor[1]}', factor[1])}›", self.texts[key])
         return self.term(key, **values) if key in self.catalogue else self.term("text-not-known")

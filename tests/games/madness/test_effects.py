@@ -209,6 +209,7 @@ def test_the_recuperation_phase_is_where_discarding_madness_is_forbidden() -> No
     forbidden.ann.ends_turn()
 
     assert stage.ann.discard == ["madness"]
+    assert not forbidden.ann.can("discard madness")
     assert forbidden.ann.why_not("discard madness") == "M15.5"
 
 

@@ -72,6 +72,7 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"library_spells": [{"name": NAME}]}, "content-no-id", {"given": "library_spells"}),
     ({"spels": []}, "content-no-section", {"given": "spels"}),
     ({"limits": []}, "content-bad-section", {"given": "limits"}),
+    ({"limits": {"rounds": 7}}, "content-fixed-number", {"given": "rounds", "number": 6}),
     ({"limits": {"hand_size": -1}}, "content-bad-limit", {"given": "hand_size"}),
     ({"madness": {"total": 99}}, "content-too-many", {"given": "madness"}),
     ({"madness": {"total": 9}}, "content-bad-stack", {"given": 2}),

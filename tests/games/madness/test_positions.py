@@ -88,7 +88,6 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     (seat(0, hand="fire-4"), "position-no-card", {"where": "seats/ann/hand", "given": "fire-4"}),
     (seat(0, hand="fire-1*x"), "position-bad-number", {"given": "fire-1*x"}),
     (seat(0, hand="fire-3*7"), "position-too-many", {}),
-    (seat(0, name="bob"), "position-same-name", {}),
     (seat(0, wizard="harold"), "position-same-wizard", {}),
     (seat(0, wizard="merlin"), "position-unknown", {"kind": "wizard"}),
     (seat(1, support="fire-1*4"), "position-support", {"where": "seats/bob/support", "most": 3}),
@@ -118,3 +117,36 @@ def test_a_wrong_position_says_what_is_wrong_and_where(
 def test_an_unknown_option_in_a_position_is_named() -> None:
     with pytest.raises(OptionError, match="no-such-option"):
         MADNESS.read(by_hand(options={"horor": "on"}))
+
+
+@pytest.mark.parametrize("name", ["bob", "", "ann from bob", "support"])
+def test_a_seat_name_that_is_no_word_or_stands_twice_is_refused(name: str) -> None:
+    with pytest.raises(OptionError, match="bad-seat-names"):
+        MADNESS.read(by_hand(**seat(0, name=name)))
+    with pytest.raises(OptionError, match="bad-seat-names"):
+        MADNESS.new((name, "bob"), "1", {})
+
+
+TAMPERED: list[tuple[Json, str]] = [
+    ({"rng": 10**30}, "rng"),
+    ({"rng": 5}, "rng"),
+    ({"returned": [1]}, "returned"),
+    ({"returned": [0, 0, 0, 0, 99]}, "returned"),
+    ({"frames": [{"program": "turn", "step": "trim", "seat": 9}]}, "frames/turn"),
+    ({"frames": [{"program": "turn", "step": "trim", "seat": 0, "factor": 7}]}, "frames/turn"),
+    ({"frames": [{"program": "turn", "step": "end", "seat": 0}]}, "frames"),
+    ({"frames": [{"program": "spell/growth", "step": "end", "seat": 0}]}, "frames"),
+    ({"frames": [{"program": "turn", "step": "concentrate", "seat": 0}]}, "frames"),
+    ({"deed": {"kind": "cast", "seat": 7, "what": "growth"}}, "deed"),
+    ({"deed": {"kind": "cast", "seat": 0, "what": "growth", "used": ["fire-1", ""]}}, "deed/used"),
+]
+
+
+@pytest.mark.parametrize(("changes", "where"), TAMPERED)
+def test_a_tampered_position_is_refused_before_it_can_do_harm(changes: Json, where: str) -> None:
+    written = MADNESS.write(MADNESS.read(by_hand()))
+
+    with pytest.raises(PositionError) as caught:
+        MADNESS.read(written | changes)
+
+    assert caught.value.values["where"] == where

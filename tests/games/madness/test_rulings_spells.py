@@ -105,13 +105,13 @@ def test_rain_of_frogs_shuffles_in_what_is_left_of_the_draw_deck() -> None:
 
 @rule("M-R.36")
 def test_for_a_value_three_card_nothing_is_granted() -> None:
-    stage = Stage(ann=holding("earth-1 fire-3", spells="stone_skin"))
+    stage = Stage(ann=holding("earth-2 fire-3 air-3", spells="stone_skin"))
 
-    stage.ann.casts("stone_skin")
-    stage.ann.does("destroy fire-3")
+    stage.ann.casts("stone_skin", times=2)
+    stage.ann.does("destroy fire-3", "destroy air-3")
 
-    assert stage.ann.discard == ["earth-1"]
-    assert stage.destroyed == ["fire-3"]
+    assert stage.ann.discard == ["earth-2"]
+    assert stage.destroyed == ["fire-3", "air-3"]
 
 
 @rule("M-R.36")

@@ -17,7 +17,7 @@ from coven.games.madness.box import Box
 from coven.games.madness.options import OPTIONS, variants_from, written
 from coven.games.madness.setup import RANDOM, draw_wizards, new_table
 from coven.games.madness.table import Table
-from coven.games.madness.talking import talk
+from coven.games.madness.talking import silent, talk
 from coven.games.madness.turn import OPENING, TURN
 
 
@@ -28,6 +28,7 @@ class Madness(Game[Table]):
     revision = 1
     changes: tuple[Change, ...] = ()
     players = (2, 5)
+    reserved = ("hand", "support", "discard")
 
     def __init__(self, pack: Json | None = None) -> None:
         self.pack = pack
@@ -39,12 +40,10 @@ class Madness(Game[Table]):
 
     def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
         """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        least, most = self.players
-        if not least <= len(names) <= most:
-            raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
+        seated = self.seated(names)
         values = self.settled(options)
         table = new_table(
-            tuple(names), seeded(seed), self.box, variants_from(values, len(names)), _first(names, values["first"])
+            seated, seeded(seed), self.box, variants_from(values, len(names)), _first(names, values["first"])
         )
         if listen:
             table.log = []
@@ -91,6 +90,7 @@ class Madness(Game[Table]):
         if noted.game != self.id:
             raise PositionError("position-other-game", given=noted.game, game=self.id)
         self.settled(noted.options)
+        self.seated([seat.name for seat in noted.seats])
         return position.read(self.box, noted)
 
     def happening(self, table: Table, event: Event) -> Happening:
@@ -109,9 +109,13 @@ class Madness(Game[Table]):
         """Spells, curses, monsters and wizards."""
         return self.box.names
 
+    def texts(self) -> Mapping[str, str]:
+        """What a content pack prints on cards."""
+        return self.box.texts
+
     def asides(self, table: Table) -> tuple[str, ...]:
         """M-R.73: while Shh! is in play, whoever talks says so."""
-        return tuple(f"talk {name}" for name in table.names) if not table.over else ()
+        return tuple(f"talk {name}" for name in table.names) if silent(table) and not table.over else ()
 
     def aside(self, table: Table, word: str) -> None:
         """Somebody talks."""

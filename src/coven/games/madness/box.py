@@ -150,6 +150,7 @@ class Box:
         self.round_track: tuple[tuple[int, ...], ...] = ()
         self.programs: dict[str, Program] = {}
         self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
+        self.texts: dict[str, str] = {}  # sentences that a content pack prints on cards
 
     def spell_named(self, id: str) -> int:
         """The number of a spell, or -1."""

@@ -21,6 +21,7 @@ from coven.games.madness.setup import library_spells
 from coven.games.madness.turn import PROGRAMS
 
 Entry = TypeVar("Entry")
+FIXED_LIMITS = {"max_multiplier": 3, "break_cost": 4, "break_reward_value": 2, "rounds": 6, "turns_per_round": 5}
 Data = dict[str, object]
 
 
@@ -39,7 +40,26 @@ def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
     name = str(pack.get("pack", "pack"))
     changes = {section: value for section, value in pack.items() if section != "pack"}
-    return fill_box(merged(standard(), changes, name), name)
+    box = fill_box(merged(standard(), changes, name), name)
+    for section, value in changes.items():
+        if isinstance(value, list):
+            for entry in value:
+                box.texts |= _texts(section, entry)
+    return box
+
+
+def _texts(section: str, entry: dict[str, object]) -> dict[str, str]:
+    """The sentences a pack prints on a card, by the keys of the catalogues."""
+    kind = {"wizards": "wizard", "basic_spells": "spell", "library_spells": "spell", "curses": "curse"}.get(section)
+    found = {f"{kind}-{entry['id']}": entry.get("text")} if kind else {}
+    for side in ("bonus", "penalty"):
+        sentence = entry.get(side)
+        if isinstance(sentence, dict):
+            found[f"{side}-{entry['id']}"] = sentence.get("text")
+    monster = entry.get("monster")
+    if isinstance(monster, dict) and "id" in monster:
+        found[f"arrival-{monster['id']}"] = monster.get("arrival")
+    return {key: text for key, text in found.items() if isinstance(text, str)}
 
 
 def merged(base: Data, pack: Data, file: str) -> Data:
@@ -140,6 +160,9 @@ def fill_box(data: Data, file: str) -> Box:
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
     limits = _table(data, "limits")
+    for name, number in FIXED_LIMITS.items():
+        if limits.get(name) != number:
+            raise ContentError("content-fixed-number", file=file, given=name, number=number)
     box.limits.hand_size = _number(limits, "hand_size", file)
     box.limits.support_slots = _number(limits, "support_slots", file)
     box.limits.spell_limit = _number(limits, "spell_limit", file)
@@ -222,13 +245,13 @@ def _page(reader: Reader, card: printed.PageCard) -> Page:
         if len(curses) != 3:
             raise ContentError("content-three-curses", given=len(curses))
         steps = monster.ops
-        arrival = reader.effect(f"arrival/{card.id}", monster.target, [s for s in steps if s.do not in ON_CURSES])
+        arrival = reader.effect(f"arrival/{monster.id}", monster.target, [s for s in steps if s.do not in ON_CURSES])
     elif card.arrival is not None:
         arrival = reader.effect(f"arrival/{card.id}", card.arrival.target, card.arrival.ops)
     page = Page(card.id, monster.id if monster is not None else "final", curses, arrival)
     late = [step for step in steps if step.do in ON_CURSES]
     if late:
-        page.on_curses = reader.effect(f"curses/{card.id}", "board", late)
+        page.on_curses = reader.effect(f"curses/{page.monster}", "board", late)
     page.extra_multi = sum(int(step.n) for step in late if step.do == "extra_multi")
     page.silence = any(step.do == "silence" for step in steps)
     if card.bonus is not None:

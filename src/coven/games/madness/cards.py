@@ -62,7 +62,7 @@ def size(bag: int) -> int:
     """How many cards a bag holds."""
     total = bag & 63
     bag >>= 6
-    while bag:
+    while bag > 0:
         total += (bag & 31) + (bag >> 5 & 15) + (bag >> 9 & 15)
         bag >>= 13
     return total
@@ -73,7 +73,7 @@ def kinds(bag: int) -> list[int]:
     found = [MADNESS] if bag & 63 else []
     bag >>= 6
     kind = 1
-    while bag:
+    while bag > 0:
         if bag & 31:
             found.append(kind)
         if bag & 0x1E0:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from coven.engine.answers import question
 from coven.engine.errors import PositionError
 from coven.engine.machine import Frame, ask_anew, run
-from coven.engine.rng import seeded
-from coven.games.madness import notation
+from coven.engine.rng import is_state, seeded
+from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.filling import check, fill
@@ -164,10 +165,6 @@ def _curse_ids(box: Box, curses: Sequence[int]) -> tuple[str, ...]:
 def read(box: Box, position: Position) -> Table:
     """The table a position describes, checked and ready for its question."""
     names = tuple(seat.name for seat in position.seats)
-    if not 2 <= len(names) <= 5:
-        raise PositionError("position-players", given=len(names))
-    if len(set(names)) < len(names):
-        raise PositionError("position-same-name", given=", ".join(names))
     table = Table(names, position.rng or seeded(position.seed), box, variants_from(position.options, len(names)))
     table.seats = [_read_seat(box, seat) for seat in position.seats]
     table.active = number_of(position.active or names[0], names, "active", "player")
@@ -176,8 +173,38 @@ def read(box: Box, position: Position) -> Table:
     _read_board(table, position)
     fill(table, [name for name in FILLED if getattr(position, name) is None])
     check(table)
+    _check_notes(table, position)
     _set_going(table, position)
     return table
+
+
+def _check_notes(table: Table, position: Position) -> None:
+    """What only a running game writes must be something a running game could have written."""
+    if position.rng and not is_state(position.rng):
+        raise PositionError("position-bad-number", where="rng", given=str(position.rng))
+    sizes = [len(stack) for stack in table.curse_stacks] or [0] * len(CURSE_KINDS)
+    returned = position.returned
+    if len(returned) != len(sizes) or any(not 0 <= returned[kind] <= size for kind, size in enumerate(sizes)):
+        raise PositionError("position-bad-number", where="returned", given=str(position.returned))
+    for note in position.curses:
+        if not 0 <= note.asleep <= table.turn or not 0 <= note.under <= 5:
+            raise PositionError(
+                "position-bad-number", where=f"curses/{note.slot}", given=f"{note.asleep}, {note.under}"
+            )
+    for frame in position.frames:
+        numbers = (frame.seat, frame.by, frame.factor, frame.left, frame.moved, *frame.picks)
+        seats = frame.seat in range(len(table.seats)) and frame.by in range(5)
+        if not seats or not 1 <= frame.factor <= 3 or any(not -3 <= number < 1 << 16 for number in numbers):
+            raise PositionError("position-bad-number", where=f"frames/{frame.program}", given=str(numbers))
+    deed = position.deed
+    if deed is not None:
+        fits = len(deed.used) in (0, len(table.seats)) and deed.seat in range(len(table.seats))
+        if not fits or not 1 <= deed.multiple <= 3 or any(not 0 <= target < 1 << 16 for target in deed.targets):
+            raise PositionError("position-bad-number", where="deed", given=deed.what)
+        for seat, used in enumerate(deed.used):
+            for kind in read_cards(used, "deed/used"):
+                if cards.count(read_bag(used, "deed/used"), kind) > cards.count(table.seats[seat].support, kind):
+                    raise PositionError("position-no-card", where="deed/used", given=cards.NAMES[kind], nearest="")
 
 
 def _read_seat(box: Box, note: SeatNote) -> Seat:
@@ -263,8 +290,15 @@ def _set_going(table: Table, position: Position) -> None:
     table.deed = notation.read_deed(table.box, position.deed)
     if position.frames:
         table.frames = [notation.read_frame(table.box, note) for note in position.frames]
-        ask_anew(table)
-        if not table.options:
+        ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
+        if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
+            raise PositionError("position-no-question", where="frames")
+        try:
+            ask_anew(table)
+            words = question(table)
+        except (LookupError, ValueError, AssertionError) as error:
+            raise PositionError("position-no-question", where="frames") from error
+        if not table.options or words is None:
             raise PositionError("position-no-question", where="frames")
         return
     if position.phase not in PHASES:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import State
+from coven.engine.machine import Reason, State
 from coven.games.madness import cards
 from coven.games.madness.box import MULTI, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
+from coven.games.madness.reasons import NOT_NOW
 from coven.games.madness.zones import DISCARD, HAND
 
 WON: Final = 1
@@ -31,6 +32,12 @@ ACQUIRE: Final = 3
 BREAK: Final = 4
 CURE: Final = 5
 DEEDS: Final = ("none", "cast", "learn", "acquire", "break", "cure")
+
+ANSWER_VERBS: Final = (
+    *("ability", "accept", "acquire", "agree", "break", "call-off", "cast", "choose", "cure", "decline", "destroy"),
+    *("discard", "done", "exhaust", "forget", "gain", "give", "go-on", "learn", "neutralise", "pay", "raise"),
+    *("refresh", "refuse", "restore", "settle", "support", "take", "target", "top", "with"),
+)
 
 NO_PAGE: Final = -1
 NOBODY: Final = -1
@@ -194,6 +201,10 @@ class Table(State):
         copy.outcome = self.outcome
         copy.cause = self.cause
         return copy
+
+    def out_of_turn(self, word: str) -> Reason | None:
+        """M-R.11: nobody acts outside the own choices."""
+        return NOT_NOW if word.split(" ")[0] in ANSWER_VERBS else None
 
     def players(self) -> list[int]:
         """The players still in the game, from the active player clockwise (M8.5)."""

@@ -95,6 +95,7 @@ error-content-bad-section = { $file }: oddíl „{ $given }“ má nesprávný t
 error-content-no-id = { $file }: položka v oddílu „{ $given }“ nemá id. Doplň ho.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Oprav tuto položku.
 error-content-bad-limit = { $file }: „{ $given }“ není číslo. Napiš celé číslo od 0 výše.
+error-content-fixed-number = { $file }: hodnotu { $given } určují pravidla ({ $number }), rozšíření ji změnit nemůže.
 error-content-bad-track = { $file }: sloupec { $given } počítadla kol nesedí. Napiš šest čísel od 0 do 2.
 error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není vhodné číslo. Napiš třeba 2.

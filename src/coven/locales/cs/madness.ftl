@@ -169,6 +169,7 @@ option-cast = { $multiple ->
 option-learn = Naučit se kouzlo „{ $spell }“
 option-acquire = Pořídit kartu: { $card }
 option-break = Zlomit kletbu na poli { $slot }
+option-break-named = Zlomit kletbu „{ $curse }“ ({ $slot })
 option-cure = { $place ->
         [hand] Zahnat kartu děsu z ruky
         [support] Zahnat kartu děsu ze své podpory
@@ -513,3 +514,7 @@ wall-uncovered = V knihovně se odkrylo kouzlo.
 
 monster-final = závěrečná strana
 text-not-known = Tato karta pochází z doplňku, který k ní nemá text.
+
+cause = { $name }: { $text }
+cause-bonus = Bonus
+cause-penalty = Postih

@@ -39,3 +39,8 @@ replay-exact = Záznam se přehrál přesně: { $answers ->
 }, otisk { $hash }.
 replay-parted = Pravidla se mezitím změnila: hra se od záznamu liší u odpovědi { $move } z { $answers } a pokračuje od uloženého stavu.
 replay-change = Změna v revizi { $revision }: pravidlo { $rule }.
+terminal-drew = { $player } dobírá { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}: { $cards }.

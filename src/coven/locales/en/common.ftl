@@ -95,6 +95,7 @@ error-content-bad-section = { $file }: the section “{ $given }” has the wron
 error-content-no-id = { $file }: an entry in “{ $given }” has no id. Give it one.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Correct that entry.
 error-content-bad-limit = { $file }: “{ $given }” is no number. Write a whole number from 0 up.
+error-content-fixed-number = { $file }: the rules fix { $given } at { $number }; a pack cannot change it.
 error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
 error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.
 error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is no number that fits. Write for example 2.

@@ -140,6 +140,7 @@ option-cast = { $multiple ->
 option-learn = Learn { $spell }
 option-acquire = Acquire { $card }
 option-break = Break the curse on space { $slot }
+option-break-named = Break the curse { $curse } ({ $slot })
 option-cure = { $place ->
         [hand] Cure madness in your hand
         [support] Cure madness in your support
@@ -446,3 +447,7 @@ wall-uncovered = A spell was turned up in the library.
 
 monster-final = final page
 text-not-known = This card comes from a content pack, which has no text for it.
+
+cause = { $name }: { $text }
+cause-bonus = Your bonus
+cause-penalty = Your penalty

@@ -37,3 +37,4 @@ replay-exact = The record replays to the byte: { $answers ->
 }, hash { $hash }.
 replay-parted = The rules have changed since: the game parts from its record at answer { $move } of { $answers } and goes on from its snapshot.
 replay-change = Changed in revision { $revision }: rule { $rule }.
+terminal-drew = { $player } draws { $n } cards: { $cards }.

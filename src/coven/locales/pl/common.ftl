@@ -95,6 +95,7 @@ error-content-bad-section = { $file }: sekcja „{ $given }” ma niewłaściwą
 error-content-no-id = { $file }: wpis w sekcji „{ $given }” nie ma id. Dodaj je.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Popraw ten wpis.
 error-content-bad-limit = { $file }: „{ $given }” nie jest liczbą. Napisz liczbę całkowitą od 0 wzwyż.
+error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({ $number }); pakiet nie może jej zmienić.
 error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
 error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest odpowiednią liczbą. Napisz na przykład 2.

@@ -192,6 +192,7 @@ option-cast = { $multiple ->
 option-learn = Nauczyć się zaklęcia „{ $spell }”
 option-acquire = Pozyskać kartę: { $card }
 option-break = Przełamać klątwę na polu { $slot }
+option-break-named = Przełamać klątwę „{ $curse }” ({ $slot })
 option-cure = { $place ->
         [hand] Uleczyć kartę Szaleństwa z ręki
         [support] Uleczyć kartę Szaleństwa ze swojego pola wsparcia
@@ -549,3 +550,7 @@ wall-uncovered = Odkryto zaklęcie w bibliotece.
 
 monster-final = strona końcowa
 text-not-known = Ta karta pochodzi z dodatku, który nie ma dla niej tekstu.
+
+cause = { $name }: { $text }
+cause-bonus = Nagroda
+cause-penalty = Cena porażki

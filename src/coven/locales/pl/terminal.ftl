@@ -41,3 +41,9 @@ replay-exact = Zapis odtworzono co do bajtu: { $answers ->
 }, skrót { $hash }.
 replay-parted = Zasady się od tego czasu zmieniły: gra odbiega od zapisu przy odpowiedzi { $move } z { $answers } i toczy się dalej od zapisanego stanu.
 replay-change = Zmiana w wersji { $revision }: zasada { $rule }.
+terminal-drew = { $player } dobiera { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}: { $cards }.

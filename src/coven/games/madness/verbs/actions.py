@@ -182,8 +182,12 @@ class Actions(Verb[Table]):
         return {"ability": ABILITIES[table.wizard(at.seat).ability], "wizard": table.wizard(at.seat).id}
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many actions are left, where they are counted."""
-        return {"n": at.left}
+        """How many actions are left, where they are counted, and which curses lie where."""
+        values: Values = {"n": at.left}
+        for slot, curse in enumerate(table.curses):
+            if curse is not None:
+                values[f"curse-{SLOTS[slot]}"] = table.box.curses[curse.card].id
+        return values
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`cast growth x2`, `learn cool-head`, `acquire fire-2`, `break 3a`, `cure hand`, `ability`, `done`."""

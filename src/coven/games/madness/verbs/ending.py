@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Verb
+from coven.engine.machine import Frame, Program, Reason, Values, Verb
 from coven.games.madness import reasons
 from coven.games.madness.table import LAST_MONSTER, Table
 
@@ -29,6 +29,10 @@ class ChoosePlayer(Verb[Table]):
     def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M-R.68: players still in the game."""
         return reasons.PLAYER_OUT if table.seats[option].out else None
+
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """The player who is refused."""
+        return {"player": table.names[option]}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`choose bob`."""
