@@ -105,4 +105,5 @@ def test_mutated_requests_are_answered_with_one_object_each(thrown: list[object]
     replies = [client.sends(json.dumps(request)) for request in thrown]
 
     assert all(set(reply) & ANSWERED for reply in replies)
+    assert all(reply.get("error", {}).get("message") != "protocol-failed" for reply in replies), replies
     client.begins(do="new", game="madness", seats=["ann", "bob"])

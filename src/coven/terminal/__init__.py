@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from coven.engine.errors import OptionError, RecordError, nearest
+from coven.engine.errors import OptionError, RecordError
 from coven.engine.files import read_position
 from coven.engine.game import Json
 from coven.engine.machine import State
@@ -34,7 +34,7 @@ def begin(
 ) -> None:
     """Start the game described; else go on with the given file, or with the game that was interrupted."""
     if language not in LANGUAGES:
-        raise OptionError("no-such-language", given=language, nearest=nearest(language, LANGUAGES))
+        raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
     open_game(game, pack)
     resumed: Path | None = None
     if file is None and not (seats or seed or options or pack):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from coven.engine import answers
-from coven.engine.errors import AnswerError, OptionError, nearest
+from coven.engine.errors import AnswerError, OptionError
 from coven.engine.ledger import matching, statements
 from coven.games.madness import Madness
 from coven.games.madness.verbs.actions import SLOTS
@@ -82,7 +82,9 @@ def undo(session: Session, how: str) -> None:
             raise
         wall = session.match.wall()
         what = session.speaker.say(wall) if wall else ""
-        raise AnswerError("undo-blocked", what=what) from None
+        session.console.print(Text(session.speaker.error(AnswerError("undo-blocked", what=what)), style="yellow"))
+        session.console.print(session.speaker.term("terminal-undo-anyway"))
+        return
     session.notice("terminal-undone", word=word)
     session.save()
     session.show()
@@ -125,7 +127,7 @@ def load(session: Session, name: str) -> None:
 def language(session: Session, name: str) -> None:
     """`lang cs` changes the language."""
     if name not in LANGUAGES:
-        raise OptionError("no-such-language", given=name, nearest=nearest(name, LANGUAGES))
+        raise OptionError("no-such-language", given=name, nearest=", ".join(LANGUAGES))
     session.speak(name)
     session.recent = []
     session.show()

@@ -122,11 +122,8 @@ class Board:
 
     def _seat(self, view: View, seat: SeatView, asked: bool) -> RenderableType:
         speaker = self.speaker
-        line = Text(f" {seat.name} ", style="bold reverse" if asked else "bold")
-        line.append(
-            f" {speaker.wizard_name(seat.wizard)}",
-            style="not reverse bold" if seat.name == view.active else "not reverse",
-        )
+        line = Text().append(f" {seat.name} ", style="bold reverse" if asked else "bold")
+        line.append(f" {speaker.wizard_name(seat.wizard)}", style="bold" if seat.name == view.active else "")
         if seat.out:
             return line.append(f"  {speaker.term('board-out')}", style="red")
         if seat.name == view.active:

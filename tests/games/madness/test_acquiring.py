@@ -82,10 +82,12 @@ def test_three_cards_of_value_two_buy_a_three_and_a_two_but_not_two_threes() -> 
     stage = Stage(ann=holding("earth-2*3"), bob=holding())
 
     stage.ann.acquires("earth-3")
+    second_three = stage.ann.why_not("acquire earth-3")
+    stage.ann.acquires("earth-2")
 
-    assert stage.ann.hand == ["earth-2"]
-    assert stage.ann.why_not("acquire earth-3") == "M12.2"
-    assert stage.ann.can("acquire earth-2")
+    assert second_three == "M12.2"
+    assert stage.ann.hand == []
+    assert stage.ann.discard == ["earth-2"] * 4 + ["earth-3"]
 
 
 @rule("M12.4")

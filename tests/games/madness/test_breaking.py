@@ -5,6 +5,11 @@ from rules import rule
 from stage import Stage, holding
 
 REWARDS = ["gain water-2", "gain earth-2", "gain fire-2", "gain air-2"]
+WARLOCK: dict[str, str | dict[str, object]] = {
+    "2": {"curse": "air_vertigo", "under": 1},
+    "3a": {"curse": "fire_fever", "under": 1},
+    "3b": {"curse": "water_thaw", "under": 1},
+}
 
 
 @rule("M13.1", "M-EX.14")
@@ -121,13 +126,8 @@ def test_the_reward_comes_from_the_piles_that_are_left() -> None:
 
 @rule("M-EX.49")
 def test_the_warlocks_madness_goes_to_the_breakers_and_what_is_left_is_destroyed() -> None:
-    curses: dict[str, str | dict[str, object]] = {
-        slot: {"curse": curse, "under": 1}
-        for slot, curse in (("2", "air_vertigo"), ("3a", "fire_fever"), ("3b", "water_thaw"))
-    }
-    ann = holding("air-2*2", deck="water-1*6")
-    bob = holding("fire-2*2", deck="water-1*6")
-    stage = Stage(ann=ann, bob=bob, curses=curses, page="ip02", pages=["ip07", "ip12", "final"], marker=4)
+    ann, bob = holding("air-2*2", deck="water-1*6"), holding("fire-2*2", deck="water-1*6")
+    stage = Stage(ann=ann, bob=bob, curses=WARLOCK, page="ip02", pages=["ip07", "ip12", "final"], marker=4)
     before = stage.table.stack
 
     stage.ann.breaks("2", reward="air-2")

@@ -265,7 +265,7 @@ def test_the_higher_card_is_of_the_same_element_and_one_more(card: str, higher: 
 
 
 @rule("M21.10")
-@pytest.mark.parametrize("card", ["water-1", "water-3"])
+@pytest.mark.parametrize("card", ["water-1", "water-3", "air-3"])
 def test_no_other_card_comes_instead_of_the_higher_one(card: str) -> None:
     ann = holding(f"earth-1 {card}", learned="stone_skin")
     stage = Stage(ann=ann, bob=holding(), supply="water-3 earth-2 earth-3 fire-2")
@@ -286,6 +286,7 @@ def test_destroyed_madness_grants_no_higher_card() -> None:
     stage.ann.casts("stone_skin")
     stage.ann.does("destroy madness")
 
+    assert stage.prompt == "act"
     assert stage.destroyed == ["madness"]
     assert stage.ann.discard == ["earth-1"]
     assert stage.table.supply == before

@@ -21,6 +21,19 @@ def test_arctic_circle_places_and_draws_one_for_each_player() -> None:
     assert (stage.bob.support, stage.bob.hand) == (["madness"], ["water-1", "earth-1"])
 
 
+@rule("M26.36")
+def test_arctic_circle_at_double_cost_places_and_draws_two_for_each_player() -> None:
+    stage = Stage(
+        ann=holding("water-3*2", deck="air-1*3", learned="arctic_circle"), bob=holding("fire-1*3", deck="earth-1*3")
+    )
+
+    stage.ann.casts("arctic_circle", times=2)
+    stage.bob.does("support fire-1", "support fire-1")
+
+    assert stage.ann.hand == ["air-1"] * 2
+    assert (stage.bob.support, stage.bob.hand) == (["fire-1"] * 2, ["earth-1", "earth-1", "fire-1"])
+
+
 @rule("M26.37")
 def test_arctic_circle_draws_the_full_number_for_players_short_of_cards_or_places() -> None:
     stage = Stage(

@@ -75,7 +75,7 @@ def test_a_player_with_more_than_six_cards_may_not_keep_them() -> None:
     stage.ann.ends_turn()
 
     assert stage.options == ["discard fire-3", "discard air-1"]
-    assert stage.ann.why_not("done") == "M20.2"
+    assert stage.ann.why_not("done") == "M15.4"
 
 
 @rule("M15.5")

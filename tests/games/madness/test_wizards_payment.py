@@ -23,9 +23,12 @@ def test_harold_gets_one_element_only_for_the_card() -> None:
     stage = Stage(ann=holding("air-1 fire-1", wizard="harold"), bob=holding())
 
     dearer = stage.ann.can("acquire fire-3")
-    stage.ann.acquires("fire-2", pay="fire-1, air-1 as fire")
+    stage.ann.does("acquire fire-2", "pay air-1 as fire")
+    enough = stage.ann.can("done")
+    stage.ann.does("pay fire-1")
 
     assert not dearer
+    assert not enough
     assert stage.ann.discard == ["fire-1", "fire-2", "air-1"]
 
 
@@ -157,8 +160,8 @@ def test_no_other_player_converts_a_card_of_harolds_support() -> None:
     stage.bob.announces("ice")
 
     assert stage.options == ["settle water-1", "pay water-1"]
-    assert stage.bob.why_not("pay air-1 from ann as water") == "M25.5"
-    assert stage.bob.why_not("pay air-1 as water") == "M25.5"
+    assert stage.bob.why_not("pay air-1 from ann as water") == "M25.7"
+    assert stage.bob.why_not("pay air-1 as water") == "M25.7"
 
 
 @rule("M25.7")

@@ -118,10 +118,11 @@ class Madness(Game[Table]):
         return tuple(f"talk {name}" for name in table.names) if silent(table) and not table.over else ()
 
     def aside(self, table: Table, word: str) -> None:
-        """Somebody talks."""
-        if word not in self.asides(table):
+        """Somebody talks; where it is allowed, nothing comes of it."""
+        name = word.removeprefix("talk ")
+        if word == name or name not in table.names:
             raise OptionError("no-such-aside", given=word)
-        talk(table, table.names.index(word.removeprefix("talk ")))
+        talk(table, table.names.index(name))
         if not table.over:
             ask_anew(table)
 

@@ -44,3 +44,4 @@ terminal-drew = { $player } dobírá { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 }: { $cards }.
+terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)

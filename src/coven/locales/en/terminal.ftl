@@ -38,3 +38,4 @@ replay-exact = The record replays to the byte: { $answers ->
 replay-parted = The rules have changed since: the game parts from its record at answer { $move } of { $answers } and goes on from its snapshot.
 replay-change = Changed in revision { $revision }: rule { $rule }.
 terminal-drew = { $player } draws { $n } cards: { $cards }.
+terminal-undo-anyway = If all of you agree, type: undo anyway (the record will say so)

@@ -47,3 +47,4 @@ terminal-drew = { $player } dobiera { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }: { $cards }.
+terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis to odnotuje)

@@ -25,7 +25,9 @@ class Trim(HandDownTo):
 
     def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M15.5: madness may not be discarded in this phase."""
-        if option != DONE and kind_of(option) == MADNESS:
+        if option == DONE:
+            return reasons.MUST_TRIM
+        if kind_of(option) == MADNESS:
             return reasons.KEEP_MADNESS
         return super().refuses(table, at, option)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coven.engine.choice import Choice
-from coven.engine.machine import DONE, Frame, Values, Verb
-from coven.games.madness import cards, words
+from coven.engine.machine import DONE, Frame, Reason, Values, Verb
+from coven.games.madness import cards, reasons, words
 from coven.games.madness.cards import ONE
 from coven.games.madness.table import Table
 from coven.games.madness.verbs.amount import Amount
@@ -107,6 +107,14 @@ class SwapSupport(Verb[Table]):
         if at.left == 1:
             found.append(DONE)
         return found
+
+    def beyond(self, table: Table, at: Frame) -> list[int]:
+        """To stop in the middle of a swap."""
+        return [DONE]
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M25.29: only taking or only giving is not allowed."""
+        return reasons.MUST_SWAP if option == DONE and (at.picks or at.left != 1) else None
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What is being given, once it is chosen."""
