@@ -14,8 +14,7 @@ from coven.engine.answers import Ruling
 from coven.engine.game import Happening, Json
 from coven.games.madness import Madness, cards, notation
 from coven.games.madness.box import CURSE_KINDS
-from coven.games.madness.table import Curse, Seat, Table
-from coven.games.madness.verbs.actions import SLOTS
+from coven.games.madness.table import SLOTS, Curse, Seat, Table
 
 MADNESS = Madness()
 WIZARDS = ("viktor", "larry", "sandra", "patrik", "rosana")  # none of them does anything unasked
@@ -188,7 +187,6 @@ class Stage:
             for slot, curse in (curses or {}).items()
         ]
         self.table: Table = MADNESS.read(position)
-        self.log: list[Happening] = []
         self.table.log = []
 
     def __getattr__(self, name: str) -> Player:
@@ -279,7 +277,6 @@ class Stage:
         other = Stage.__new__(Stage)
         other.table = self.table.clone()
         other.table.log = []
-        other.log = []
         return other
 
 

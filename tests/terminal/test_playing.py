@@ -118,6 +118,12 @@ def test_a_game_is_saved_loaded_and_never_overwritten(shell: Shell) -> None:
     assert "nothing.json" in again.out
 
 
+def test_the_situation_is_written_as_a_position_that_checks(shell: Shell) -> None:
+    plays(shell, "1", "1", "position here.json", "position here.json", "quit")
+
+    assert "bob decides" in shell.runs("position", "check", "here.json").out
+
+
 def test_the_language_changes_in_the_middle_of_a_game(shell: Shell) -> None:
     ran = plays(shell, "lang cs", "lang pl", "lang de")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from coven.engine import answers
 from coven.engine.errors import AnswerError, OptionError
 from coven.engine.ledger import matching, statements
 from coven.games.madness import Madness
-from coven.games.madness.verbs.actions import SLOTS
+from coven.games.madness.table import SLOTS
 from coven.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -111,6 +112,18 @@ def save(session: Session, name: str) -> None:
     session.console.print(session.speaker.term("terminal-saved", file=name))
 
 
+def position(session: Session, name: str) -> None:
+    """`position FILE` writes the situation to a file, for puzzles, bug reports and arguments about rules."""
+    file = Path(name or f"{session.match.game.id}-{len(session.match.answers)}.json").expanduser()
+    if file.exists():
+        raise OptionError("file-exists", file=str(file))
+    try:
+        file.write_text(json.dumps(session.match.game.write(session.match.table), indent=1) + "\n", "utf-8")
+    except OSError as error:
+        raise OptionError("file-not-written", file=str(file), detail=error.strerror or str(error)) from error
+    session.console.print(session.speaker.term("terminal-position", file=str(file)))
+
+
 def load(session: Session, name: str) -> None:
     """`load FILE` goes on with another game; this one is saved."""
     from coven.terminal import loaded
@@ -174,6 +187,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "undo": undo,
     "save": save,
     "load": load,
+    "position": position,
     "lang": language,
     "log": log,
     "rules": rules,

@@ -58,13 +58,11 @@ class Session:
         self.save()
         self.settle_forced()
         self.show()
-        while self.going:
-            try:
-                line = input(self.speaker.term("terminal-input") + " ")
-            except (EOFError, KeyboardInterrupt):
-                self.leave()
-                return
-            self.hear(line.strip())
+        try:
+            while self.going:
+                self.hear(input(self.speaker.term("terminal-input") + " ").strip())
+        except (EOFError, KeyboardInterrupt):
+            self.leave()
 
     def tell_replay(self, report: Replay | None) -> None:
         """Say what changed in the rules since the game was saved."""

@@ -213,6 +213,34 @@ def test_resolve_and_stone_skin_take_from_any_mix_of_places() -> None:
     assert stage.ann.discard == ["earth-2", "fire-3", "fire-3", "air-2", "air-3"]
 
 
+@rule("M-R.86")
+def test_destroying_or_curing_a_card_of_another_support_needs_no_consent() -> None:
+    stage = Stage(
+        ann=holding("earth-1 fire-3", deck="air-1*2", spells="stone_skin, resolve"),
+        bob=holding(support="water-1 madness"),
+    )
+
+    stage.ann.casts("stone_skin")
+    stage.ann.does("destroy water-1 from bob")
+    stage.ann.casts("resolve")
+    stage.ann.does("cure madness from bob")
+
+    assert stage.ann.asked
+    assert stage.bob.support == []
+
+
+@rule("M-R.86")
+def test_a_bonus_that_discards_a_card_of_another_support_needs_no_consent() -> None:
+    stage = Stage(
+        ann=holding(), bob=holding(support="water-1"), marker=5, phase="grimoire", pages=("ip05", "ip01", "final")
+    )
+
+    stage.ann.does("discard water-1 from bob")
+
+    assert stage.bob.discard == ["water-1"]
+    assert stage.ann.deck == ["water-3"]
+
+
 @rule("M-R.93")
 def test_an_own_spell_of_any_state_may_be_destroyed() -> None:
     stage = Stage(

@@ -1,4 +1,4 @@
-"""M-R.20 to M-R.27, M-R.82, M-R.86, M-R.87: targets, consent, granted actions."""
+"""M-R.20 to M-R.27, M-R.82, M-R.87: targets, consent, granted actions."""
 
 from rules import rule
 from stage import Stage, holding
@@ -29,6 +29,33 @@ def test_a_refused_casting_can_be_called_off_at_no_cost() -> None:
     assert stage.ann.hand == ["air-1"]
     assert stage.ann.discard == []
     assert "telepathy" in stage.ann.spells
+
+
+@rule("M-R.20")
+def test_calling_off_does_not_cost_a_granted_action() -> None:
+    stage = Stage(ann=holding("air-1", learned="mind_control"), bob=holding("air-1 earth-1"), cid=holding())
+
+    stage.ann.casts("mind_control", on="bob")
+    stage.bob.casts("telepathy", on="cid", agreed=False)
+    stage.cid.does("refuse")
+    stage.bob.does("call-off")
+
+    assert stage.bob.asked
+    assert stage.prompt == "act-granted"
+    assert stage.bob.can("cast growth")
+
+
+@rule("M-R.20", "M-R.34")
+def test_calling_off_does_not_cost_an_action_of_incarnation() -> None:
+    stage = Stage(ann=holding("air-3", learned="incarnation", support="air-1 earth-1"), bob=holding())
+
+    stage.ann.casts("incarnation", pay="air-3")
+    stage.ann.casts("telepathy", on="bob", agreed=False)
+    stage.bob.does("refuse")
+    stage.ann.does("call-off")
+
+    assert stage.prompt == "act-from-support"
+    assert stage.ann.can("cast growth")
 
 
 @rule("M-R.20")
@@ -273,34 +300,6 @@ def test_the_caster_may_come_after_the_other_player() -> None:
     assert [event["player"] for event in stage.happened("drawn")] == ["bob", "bob", "ann", "ann"]
 
 
-@rule("M-R.86")
-def test_destroying_or_curing_a_card_of_another_support_needs_no_consent() -> None:
-    stage = Stage(
-        ann=holding("earth-1 fire-3", deck="air-1*2", spells="stone_skin, resolve"),
-        bob=holding(support="water-1 madness"),
-    )
-
-    stage.ann.casts("stone_skin")
-    stage.ann.does("destroy water-1 from bob")
-    stage.ann.casts("resolve")
-    stage.ann.does("cure madness from bob")
-
-    assert stage.ann.asked
-    assert stage.bob.support == []
-
-
-@rule("M-R.86")
-def test_a_bonus_that_discards_a_card_of_another_support_needs_no_consent() -> None:
-    stage = Stage(
-        ann=holding(), bob=holding(support="water-1"), marker=5, phase="grimoire", pages=("ip05", "ip01", "final")
-    )
-
-    stage.ann.does("discard water-1 from bob")
-
-    assert stage.bob.discard == ["water-1"]
-    assert stage.ann.deck == ["water-3"]
-
-
 @rule("M-R.87")
 def test_whoever_has_refused_is_not_asked_again_for_the_same_spell() -> None:
     stage = Stage(ann=holding("air-1"), bob=holding("earth-1"), cid=holding("earth-1"))
@@ -329,16 +328,21 @@ def test_the_same_player_may_be_asked_for_another_spell() -> None:
 
 @rule("M-R.87")
 def test_another_caster_may_ask_for_the_same_spell() -> None:
-    stage = Stage(ann=holding("air-1", learned="mind_control"), bob=holding(), cid=holding("air-1 earth-1"))
+    drawn = "fire-1*4"
+    stage = Stage(
+        ann=holding("air-3*2 air-1", learned="concert_of_minds"),
+        bob=holding("air-1", deck=drawn),
+        cid=holding(deck=drawn),
+    )
 
-    stage.ann.casts("telepathy", on="bob", agreed=False)
-    stage.bob.does("refuse")
-    stage.ann.does("target cid")
-    stage.cid.does("agree")
-    stage.ann.pays()
-    stage.cid.announces("telepathy")
+    stage.ann.casts("concert_of_minds", times=2, pay="air-3, air-3")
+    stage.bob.casts("telepathy", on="cid", agreed=False)
+    stage.cid.does("refuse")
+    stage.bob.does("call-off", "done")
+    stage.cid.does("done")
+    stage.ann.announces("telepathy")
 
-    assert stage.cid.can("target bob")
+    assert stage.ann.can("target cid")
 
 
 @rule("M-R.87")

@@ -7,8 +7,7 @@ from coven.engine.machine import Event
 from coven.games.madness import cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.position import CAUSES
-from coven.games.madness.table import Table
-from coven.games.madness.verbs.actions import SLOTS
+from coven.games.madness.table import SLOTS, Table
 from coven.games.madness.zones import ZONES
 
 EVENTS: dict[str, tuple[str, ...]] = {

@@ -12,8 +12,19 @@ from coven.engine.machine import Frame, State, Verb
 from coven.games.madness import bill, cards
 from coven.games.madness.box import Box
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.table import ACQUIRE, BREAK, CAST, CURE, DEEDS, EXHAUSTED, FACE_DOWN, NO_DEED, NOBODY, Deed
-from coven.games.madness.verbs.actions import SLOTS
+from coven.games.madness.table import (
+    ACQUIRE,
+    BREAK,
+    CAST,
+    CURE,
+    DEEDS,
+    EXHAUSTED,
+    FACE_DOWN,
+    NO_DEED,
+    NOBODY,
+    SLOTS,
+    Deed,
+)
 
 STATES = ("", " exhausted", " neutralised", " exhausted neutralised")
 

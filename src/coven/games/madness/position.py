@@ -16,9 +16,8 @@ from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.filling import check, fill
 from coven.games.madness.notation import DeedNote, FrameNote, number_of, read_bag, read_cards, write_bag, write_cards
 from coven.games.madness.options import variants_from
-from coven.games.madness.table import LOST, NO_PAGE, WON, Curse, Seat, Table
+from coven.games.madness.table import LOST, NO_PAGE, SLOTS, WON, Curse, Seat, Table
 from coven.games.madness.turn import TURN
-from coven.games.madness.verbs.actions import SLOTS
 
 FILLED = ("supply", "madness_stack", "tokens", "library", "curse_stacks", "pages")
 OUTCOMES = ("playing", "won", "lost")

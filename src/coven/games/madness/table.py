@@ -39,6 +39,8 @@ ANSWER_VERBS: Final = (
     *("refresh", "refuse", "restore", "settle", "support", "take", "target", "top", "with"),
 )
 
+SLOTS: Final = ("2", "3a", "3b", "4", "5")  # where curses lie, in filling order (M5.5)
+
 NO_PAGE: Final = -1
 NOBODY: Final = -1
 

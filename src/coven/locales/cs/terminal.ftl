@@ -13,6 +13,7 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     why – vše, co teď nejde, a které pravidlo tomu brání
     undo – vezme zpět poslední odpověď; undo anyway – i přes to, co už vyšlo najevo
     save SOUBOR, load SOUBOR – uloží hru, načte jinou
+    position SOUBOR – zapíše situaci, pro hádanky a spory o pravidla
     lang en, lang cs, lang pl – změní jazyk
     log, board – co se stalo, znovu stůl
     auto – na otázky bez volby odpovídá samo, nebo se ptá na všechno
@@ -45,3 +46,4 @@ terminal-drew = { $player } dobírá { $n ->
    *[other] { $n } karet
 }: { $cards }.
 terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)
+terminal-position = Situace je zapsaná v souboru { $file }; zkontrolujete ji příkazem: coven position check { $file }

@@ -12,6 +12,7 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     why – everything that is refused now, and by which rule
     undo – take the last answer back; undo anyway – also past something revealed
     save FILE, load FILE – keep the game, go on with another one
+    position FILE – write the situation down, for puzzles and arguments about rules
     lang en, lang cs, lang pl – change the language
     log, board – what has happened, the table again
     auto – answer questions that leave no choice by themselves, or ask every one
@@ -39,3 +40,4 @@ replay-parted = The rules have changed since: the game parts from its record at 
 replay-change = Changed in revision { $revision }: rule { $rule }.
 terminal-drew = { $player } draws { $n } cards: { $cards }.
 terminal-undo-anyway = If all of you agree, type: undo anyway (the record will say so)
+terminal-position = The situation is written to { $file }; check it with: coven position check { $file }

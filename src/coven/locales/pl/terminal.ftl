@@ -14,6 +14,7 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
     undo – cofa ostatnią odpowiedź; undo anyway – także poza to, co już ujawniono
     save PLIK, load PLIK – zapisuje grę, wczytuje inną
+    position PLIK – zapisuje sytuację, do zagadek i sporów o zasady
     lang en, lang cs, lang pl – zmienia język
     log, board – co się wydarzyło, stół jeszcze raz
     auto – na pytania bez wyboru odpowiada samo albo pyta o wszystko
@@ -48,3 +49,4 @@ terminal-drew = { $player } dobiera { $n ->
    *[other] { $n } karty
 }: { $cards }.
 terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis to odnotuje)
+terminal-position = Sytuacja jest zapisana w pliku { $file }; sprawdzisz ją poleceniem: coven position check { $file }

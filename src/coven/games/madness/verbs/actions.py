@@ -9,33 +9,22 @@ from coven.games.madness import bill, cards, reasons, words
 from coven.games.madness.box import (
     ABILITIES,
     MADNESS_CYCLE,
-    MULTI,
     REFRESH_SPELL,
     REVEAL_CURE,
     SWAP_SUPPORT,
 )
-from coven.games.madness.cards import ELEMENT_OF, ELEMENTS, MADNESS, MOST, SHIFT, VALUE_OF
+from coven.games.madness.cards import ELEMENT_OF, ELEMENTS, MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
-from coven.games.madness.table import ACQUIRE, BREAK, CAST, CURE, EXHAUSTED, FACE_DOWN, LEARN, Deed, Table
-from coven.games.madness.verbs import deeds
+from coven.games.madness.table import ACQUIRE, BREAK, CAST, CURE, EXHAUSTED, LEARN, SLOTS, Deed, Table
+from coven.games.madness.verbs import deeds, judging
 from coven.games.madness.verbs.abilities import ABILITY_PROGRAMS
 from coven.games.madness.verbs.amount import Amount
-from coven.games.madness.zones import HAND, SUPPORT
 
 ABILITY: Final = 6
-TOO_OFTEN: Final = 0  # a multiple beyond three, which is only there to be refused
-SLOTS: Final = ("2", "3a", "3b", "4", "5")
 
 
 def _code(kind: int, what: int, multiple: int = 1) -> int:
     return kind << 12 | what << 2 | multiple
-
-
-def curse_cost(table: Table, slot: int) -> int:
-    """M8.9, M8.10, M8.13: what the card shows plus its tokens."""
-    curse = table.curses[slot]
-    assert curse is not None
-    return table.box.curses[curse.card].cost + curse.tokens
 
 
 class Actions(Verb[Table]):
@@ -74,7 +63,7 @@ class Actions(Verb[Table]):
         """Spells somewhere else, cards nobody can acquire, empty places, a fourth multiple."""
         found: list[int] = []
         for spell in range(len(table.box.spells)):
-            for multiple in (1, 2, 3, TOO_OFTEN):
+            for multiple in (1, 2, 3, judging.TOO_OFTEN):
                 found.append(_code(CAST, spell, multiple))
             found.append(_code(LEARN, spell))
         for kind in range(1, cards.KINDS):
@@ -107,7 +96,7 @@ class Actions(Verb[Table]):
             if have[ELEMENT_OF[kind]] >= VALUE_OF[kind]:
                 found.append(_code(ACQUIRE, kind))
         for slot in range(5):
-            if table.curses[slot] is not None and _breaking(table, slot, held) is None:
+            if table.curses[slot] is not None and judging.breaking(table, slot, held) is None:
                 found.append(_code(BREAK, slot))
         if max(have) >= cure_cost(table):
             self._add_cures(table, at.seat, found)
@@ -131,15 +120,15 @@ class Actions(Verb[Table]):
         kind = option >> 12
         what = option >> 2 & 1023
         if kind == CAST:
-            return _casting(table, at.seat, what, option & 3, held)
+            return judging.casting(table, at.seat, what, option & 3, held)
         if kind == LEARN:
-            return _learning(table, what, held)
+            return judging.learning(table, what, held)
         if kind == ACQUIRE:
-            return _acquiring(table, what, held)
+            return judging.acquiring(table, what, held)
         if kind == BREAK:
-            return _breaking(table, what, held)
+            return judging.breaking(table, what, held)
         if kind == CURE:
-            return _curing(table, at.seat, what, held)
+            return judging.curing(table, at.seat, what, held)
         return self._ability(table, at.seat) if kind == ABILITY else None
 
     def _ability(self, table: Table, seat: int) -> Reason | None:
@@ -176,9 +165,9 @@ class Actions(Verb[Table]):
             missing = bill.short(cost, held)
             return {"card": cards.NAMES[what], "cost": VALUE_OF[what], "element": element, "missing": missing}
         if kind == BREAK:
-            return _curse_values(table, what, held)
+            return judging.curse_values(table, what, held)
         if kind == CURE:
-            return {"cost": cure_cost(table), "missing": _cheapest_cure(table, held)}
+            return {"cost": cure_cost(table), "missing": judging.cheapest_cure(table, held)}
         return {"ability": ABILITIES[table.wizard(at.seat).ability], "wizard": table.wizard(at.seat).id}
 
     def asks(self, table: Table, at: Frame) -> Values:
@@ -196,7 +185,7 @@ class Actions(Verb[Table]):
         if option == DONE:
             return "done"
         if kind == CAST:
-            times = " x4" if option & 3 == TOO_OFTEN else f" x{option & 3}" if option & 3 > 1 else ""
+            times = " x4" if option & 3 == judging.TOO_OFTEN else f" x{option & 3}" if option & 3 > 1 else ""
             return f"cast {table.box.spells[what].word}{times}"
         if kind == LEARN:
             return f"learn {table.box.spells[what].word}"
@@ -235,7 +224,7 @@ class Actions(Verb[Table]):
             return bill.of_one(table.box.spells[deed.what].element, table.box.limits.learn_cost)
         if deed.kind == ACQUIRE:
             return bill.of_one(ELEMENT_OF[deed.what], VALUE_OF[deed.what])
-        return curse_cost(table, deed.what) if deed.kind == BREAK else 0
+        return judging.curse_cost(table, deed.what) if deed.kind == BREAK else 0
 
     def _program(self, table: Table, kind: int, what: int) -> Program:
         if kind == CAST:
@@ -291,75 +280,3 @@ class Granted(Actions):
         else:
             at.left -= 1
             self.announce(table, at, option)
-
-
-def _casting(table: Table, seat: int, spell: int, multiple: int, held: int) -> Reason | None:
-    spells = table.seats[seat].spells
-    number = spell << 2
-    if multiple == TOO_OFTEN:
-        return reasons.TOO_MANY_TIMES
-    if number in spells:
-        card = table.box.spells[spell]
-        cost = card.level * multiple << 8 * card.element
-        return None if bill.covers(held, cost) else reasons.CANNOT_PAY_SPELL
-    if number + EXHAUSTED in spells:
-        return reasons.EXHAUSTED_SPELL
-    face_down = number + FACE_DOWN in spells or number + FACE_DOWN + EXHAUSTED in spells
-    return reasons.FACE_DOWN_SPELL if face_down else reasons.NOT_YOUR_SPELL
-
-
-def _learning(table: Table, spell: int, held: int) -> Reason | None:
-    element = table.box.spells[spell].element
-    stack = table.library[element]
-    if not stack or stack[-1] != spell:
-        return reasons.NOT_IN_LIBRARY
-    cost = bill.of_one(element, table.box.limits.learn_cost)
-    return None if bill.covers(held, cost) else reasons.CANNOT_PAY_LEARNING
-
-
-def _acquiring(table: Table, kind: int, held: int) -> Reason | None:
-    value = VALUE_OF[kind]
-    if value == 1:
-        return reasons.NO_VALUE_ONE
-    if not table.supply >> SHIFT[kind] & MOST[kind]:
-        return reasons.SUPPLY_EMPTY
-    return None if bill.covers(held, value << 8 * ELEMENT_OF[kind]) else reasons.CANNOT_PAY_CARD
-
-
-def _breaking(table: Table, slot: int, held: int) -> Reason | None:
-    curse = table.curses[slot]
-    if curse is None:
-        return reasons.NO_CURSE
-    if curse.asleep:
-        return reasons.CURSE_FACE_DOWN
-    if bill.covers(held, curse_cost(table, slot)):
-        return None
-    if curse.tokens and bill.covers(held, table.box.curses[curse.card].cost):
-        return reasons.CANNOT_PAY_TOKENS
-    return reasons.CANNOT_PAY_MULTI if table.curse_kind(slot) == MULTI else reasons.CANNOT_PAY_CURSE
-
-
-def _curing(table: Table, seat: int, place: int, held: int) -> Reason | None:
-    zone = SUPPORT if place else HAND
-    if not cards.count(table.bag(zone, place - 1 if place else seat), MADNESS):
-        return reasons.NO_MADNESS_THERE
-    price = cure_cost(table)
-    for element in range(4):
-        if bill.covers(held, price << 8 * element):
-            return None
-    return reasons.CANNOT_PAY_CURE
-
-
-def _cheapest_cure(table: Table, held: int) -> int:
-    """How many elements are missing for a cure, in the element that comes closest."""
-    return min([bill.short(bill.of_one(element, cure_cost(table)), held) for element in range(4)])
-
-
-def _curse_values(table: Table, slot: int, held: int) -> Values:
-    if table.curses[slot] is None:
-        return {"slot": SLOTS[slot]}
-    cost = curse_cost(table, slot)
-    values: Values = {name: bill.amount(cost, element) for element, name in enumerate(ELEMENTS)}
-    values["slot"] = SLOTS[slot]
-    values["missing"] = bill.short(cost, held)
-    return values

@@ -6,8 +6,7 @@ from coven.engine.choice import Choice
 from coven.engine.machine import Frame, Reason, Values, Verb
 from coven.games.madness import bill, reasons
 from coven.games.madness.box import MULTI
-from coven.games.madness.table import Table
-from coven.games.madness.verbs.actions import SLOTS
+from coven.games.madness.table import SLOTS, Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.deeds import uncover
 
