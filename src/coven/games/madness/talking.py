@@ -21,6 +21,8 @@ def talk(table: Table, seat: int) -> None:
         table.lose(TALKED)
         table.options = []
         return
+    if table.seats[seat].out:  # nobody there to take the cards
+        return
     for _ in range(2):
         if not table.take_madness():
             table.options = []

@@ -112,6 +112,9 @@ class ChooseTargets(Verb[Table]):
             table.tell("called-off", deed.seat, deed.what)
             clear_deed(table)
             at.leave()
+            grant = table.frames[-2]
+            if grant.left >= 0:  # M-R.20: at no cost, so a granted action is given back
+                grant.left += 1
         elif option == GO_ON:
             return
         elif _spell(table).consent and self.owner(option) != deed.seat:
