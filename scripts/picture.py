@@ -29,7 +29,7 @@ def main() -> None:
         assert question is not None
         happened = match.answer(choose(question, dice))
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
-    session = Session(match, "en", console)
+    session = Session(match, "en", Path("unsaved"), console)
     session.tell(happened)
     session.show()
     picture = console.export_svg(title="coven play madness")

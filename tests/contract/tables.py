@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from coven.engine.game import Game, Json
+from coven.engine.game import NAMES, Game, Json
 from coven.engine.machine import State, take
 from coven.engine.rng import below, seeded
 from coven.games import open_game
 
-NAMES = ("ann", "bob", "cid", "dee", "eve")
+__all__ = ["NAMES", "Dice", "Setting", "madness", "settings"]
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
 ENDLESS: Json = {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}}
 

@@ -95,7 +95,7 @@ def test_undo_takes_an_answer_back_and_names_what_stands_in_the_way(shell: Shell
     assert "undo anyway" in blocked.out
 
     shell.runs("play", "--load", "puzzle.toml", typed="cast growth\n1\nundo anyway\nquit\n")
-    assert saved(shell, "puzzle") == ["cast growth"]
+    assert saved(shell, "puzzle-2") == ["cast growth"]
 
 
 def test_an_interrupted_game_goes_on_where_it_stopped(shell: Shell) -> None:
@@ -116,6 +116,14 @@ def test_a_game_is_saved_loaded_and_never_overwritten(shell: Shell) -> None:
     assert (shell.home / "mine.json").read_bytes() == kept
     assert "mine.json" in again.out
     assert "nothing.json" in again.out
+
+
+def test_a_new_game_with_the_same_seed_leaves_the_old_one_alone(shell: Shell) -> None:
+    plays(shell, "exhaust ice")
+    plays(shell, "exhaust growth")
+
+    assert saved(shell) == ["exhaust ice"]
+    assert saved(shell, "moon-2") == ["exhaust growth"]
 
 
 def test_the_situation_is_written_as_a_position_that_checks(shell: Shell) -> None:

@@ -41,6 +41,7 @@ class Happening(msgspec.Struct, frozen=True):
     reveals: str = ""
 
 
+NAMES = ("ann", "bob", "cid", "dee", "eve")
 MARKS = ("", "information", "chance")
 
 
@@ -128,6 +129,11 @@ class Game(ABC, Generic[S]):
                 raise OptionError("no-such-value", option=name, given=value, nearest=", ".join(choices))
             values[name] = value
         return values
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    """Names for as many seats, where nobody has named them."""
+    return tuple(NAMES[number] if number < len(NAMES) else f"seat-{number + 1}" for number in range(players))
 
 
 def encode(position: Json) -> bytes:

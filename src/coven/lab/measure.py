@@ -8,11 +8,12 @@ from time import perf_counter
 
 import msgspec
 
+from coven.engine.game import seat_names
 from coven.engine.machine import State, take
 from coven.engine.rng import below, seeded
 from coven.engine.rollout import play_out
 from coven.games import open_game
-from coven.lab.simulate import compiled, seat_names
+from coven.lab.simulate import compiled
 
 PLAYERS = 4
 CLONES = 2000

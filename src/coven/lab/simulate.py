@@ -14,13 +14,12 @@ import msgspec
 from coven.bots import BOTS
 from coven.engine import machine
 from coven.engine.errors import OptionError, nearest
-from coven.engine.game import Game, Json, fingerprint
+from coven.engine.game import Game, Json, fingerprint, seat_names
 from coven.engine.machine import State
 from coven.engine.rng import seeded
 from coven.engine.rollout import play_out
 from coven.games import open_game
 
-NAMES = ("ann", "bob", "cid", "dee", "eve")
 MOST_DECISIONS = 100_000  # a game that runs longer counts as unfinished
 BATCH = 250
 
@@ -52,11 +51,6 @@ class Report(msgspec.Struct):
     decisions_per_second: float
     compiled: bool
     hash: str
-
-
-def seat_names(players: int) -> tuple[str, ...]:
-    """Names for as many seats."""
-    return tuple(NAMES[number] if number < len(NAMES) else f"seat-{number + 1}" for number in range(players))
 
 
 def compiled() -> bool:

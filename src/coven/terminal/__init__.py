@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from coven.engine.errors import OptionError, RecordError
+from coven.engine.errors import OptionError
 from coven.engine.files import read_position
-from coven.engine.game import Json
+from coven.engine.game import Json, seat_names
 from coven.engine.machine import State
 from coven.engine.match import Match
 from coven.engine.record import Replay, replay
@@ -18,8 +18,6 @@ from coven.games import open_game
 from coven.language import LANGUAGES
 from coven.terminal import saves
 from coven.terminal.session import Session
-
-NAMES = ("ann", "bob", "cid", "dee", "eve")
 
 
 def begin(
@@ -36,37 +34,30 @@ def begin(
     if language not in LANGUAGES:
         raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
     open_game(game, pack)
-    resumed: Path | None = None
-    if file is None and not (seats or seed or options or pack):
-        resumed = saves.unfinished(game)
-    if file is not None or resumed is not None:
-        match, report = loaded(file or resumed or Path())
-        Session(match, language).run(report, resumed is not None)
-        return
-    names = seat_names(seats, players)
-    match = Match(open_game(game, pack), names, seed or secrets.token_hex(4), options)
-    Session(match, language).run()
+    interrupted = None if file or seats or seed or options or pack else saves.unfinished(game)
+    if interrupted is not None:
+        match, report = loaded(interrupted)
+        Session(match, language, interrupted).run(report, resumed=True)
+    elif file is not None:
+        match, report = loaded(file)
+        Session(match, language, saves.fresh_file(game, file.stem)).run(report)
+    else:
+        seed = seed or secrets.token_hex(4)
+        match = Match(open_game(game, pack), named(seats) if seats else seat_names(players), seed, options)
+        Session(match, language, saves.fresh_file(game, seed)).run()
 
 
-def seat_names(seats: str, players: int) -> tuple[str, ...]:
-    """The names of the seats as words: `Ann Mary` becomes `ann-mary`."""
-    if not seats:
-        return tuple(NAMES[number] if number < len(NAMES) else f"seat-{number + 1}" for number in range(players))
+def named(seats: str) -> tuple[str, ...]:
+    """The names of the seats as words: `Ann Mary, Bob` becomes `ann-mary` and `bob`."""
     return tuple(re.sub(r"\W+", "-", name.strip().lower()).strip("-") for name in seats.split(","))
 
 
 def loaded(file: Path) -> tuple[Match[State], Replay | None]:
     """The game in a file: a record, or a position to begin from."""
-    try:
-        kept = load_record(file)
-    except RecordError as error:
-        if error.message == "record-unreadable" or file.suffix == ".json":
-            position = read_position(file) if error.message != "record-unreadable" else None
-            if position is None or "answers" in position:
-                raise
+    if "answers" not in read_position(file):
         return from_position(file), None
-    match, report = replay(open_game(kept.game, kept.pack), kept)
-    return match, report
+    kept = load_record(file)
+    return replay(open_game(kept.game, kept.pack), kept)
 
 
 def from_position(file: Path) -> Match[State]:

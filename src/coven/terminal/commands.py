@@ -15,6 +15,7 @@ from coven.engine.ledger import matching, statements
 from coven.games.madness import Madness
 from coven.games.madness.table import SLOTS
 from coven.language import LANGUAGES
+from coven.terminal import saves
 
 if TYPE_CHECKING:
     from coven.terminal.session import Session
@@ -100,7 +101,7 @@ def save(session: Session, name: str) -> None:
     """`save FILE` keeps a copy of the game; a name that is taken is refused."""
     if not name:
         session.save()
-        session.console.print(session.speaker.term("terminal-saved", file=""))
+        session.console.print(session.speaker.term("terminal-saved", file=str(session.file)))
         return
     file = Path(name).expanduser()
     if file.exists():
@@ -131,6 +132,7 @@ def load(session: Session, name: str) -> None:
     match, report = loaded(Path(name).expanduser())
     session.save()
     session.match = match
+    session.file = saves.fresh_file(match.game.id, Path(name).stem)
     session.speak(session.language)
     session.recent = []
     session.tell_replay(report)

@@ -27,10 +27,13 @@ def write(match: Match[State], file: Path) -> None:
     fresh.replace(file)
 
 
-def own_file(match: Match[State]) -> Path:
-    """The file a game saves itself to."""
-    name = "".join(letter if letter.isalnum() else "-" for letter in match.seed)
-    return home() / f"{match.game.id}-{name}.json"
+def fresh_file(game: str, name: str) -> Path:
+    """A file for a new game; games that are there already keep theirs."""
+    word = "".join(letter if letter.isalnum() else "-" for letter in name)
+    number = 1
+    while (file := home() / (f"{game}-{word}.json" if number == 1 else f"{game}-{word}-{number}.json")).exists():
+        number += 1
+    return file
 
 
 def unfinished(game: str) -> Path | None:

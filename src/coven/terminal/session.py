@@ -28,10 +28,11 @@ RECENT = 12  # lines of the log that stay in sight
 
 
 class Session:
-    """A game, a language, a console."""
+    """A game, a language, the file it saves itself to, a console."""
 
-    def __init__(self, match: Match[State], language: str, console: Console | None = None) -> None:
+    def __init__(self, match: Match[State], language: str, file: Path, console: Console | None = None) -> None:
         self.match = match
+        self.file = file
         self.console = console or Console(highlight=False, soft_wrap=False)
         self.recent: list[str] = []
         self.auto = True  # answer questions that leave no choice
@@ -77,11 +78,11 @@ class Session:
         self.save()
         self.going = False
         self.console.print()
-        self.console.print(self.speaker.term("terminal-saved", file=str(saves.own_file(self.match))))
+        self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
 
     def save(self, file: Path | None = None) -> None:
         """Save the game to its own file or to the one named."""
-        saves.write(self.match, file or saves.own_file(self.match))
+        saves.write(self.match, file or self.file)
 
     def hear(self, line: str) -> None:
         """A line the player typed: a command, a number or an answer in words."""
@@ -183,7 +184,7 @@ class Session:
         outcome = self.match.game.outcome(self.match.table)
         style = "bold green" if outcome == "won" else "bold red"
         self.console.print(Text(self.speaker.term("terminal-over", outcome=outcome), style=style))
-        self.console.print(self.speaker.term("terminal-saved", file=str(saves.own_file(self.match))))
+        self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
         self.going = False
 
 
