@@ -113,4 +113,4 @@ def test_a_fault_of_our_own_is_an_error_object_and_leaves_the_game_as_it_was() -
 
 def spoiled(held: Held) -> None:
     """Take away what the next answer needs."""
-    held.match.happenings = None  # type: ignore[assignment]  # the fault
+    held.match.events = None  # type: ignore[assignment]  # the fault

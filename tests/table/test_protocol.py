@@ -209,3 +209,21 @@ def test_nothing_in_a_whole_game_lacks_its_words(lang: str) -> None:
         said += [(event["kind"], event["text"]) for event in now["events"]]
 
     assert [word for word, text in said if not text or text == word] == []
+
+
+def test_a_seat_that_is_not_asked_learns_who_is_but_no_options() -> None:
+    client = Client("ann bob")
+
+    mine = client.gets("question", seat="ann", refused=True)["question"]
+    other = client.gets("question", seat="bob", refused=True)
+
+    assert mine["options"]
+    assert (other["question"]["seat"], other["question"]["options"]) == ("ann", [])
+    assert "refused" not in other
+
+
+def test_a_seat_that_nobody_holds_is_named_in_the_error() -> None:
+    client = Client("ann bob")
+
+    for request in ("question", "events", "view"):
+        assert client.asks(request, seat="zoe")["error"]["message"] == "no-such-player"

@@ -37,10 +37,10 @@ def sent(position: Json, seat: str | None) -> list[bytes]:
     client.begins(do="position", data=position)
     requests: list[Json] = [
         {"do": "view", "seat": seat},
-        {"do": "question", "refused": True},
+        {"do": "question", "refused": True, "seat": seat},
         {"do": "explain", "word": client.options[-1]},
         {"do": "explain", "word": "sing"},
-        {"do": "events"},
+        {"do": "events", "seat": seat},
         {"do": "answer", "word": "sing"},
     ]
     return [client.engine.respond(json.dumps({"handle": client.handle} | request)) for request in requests]

@@ -44,6 +44,14 @@ def question(table: State) -> Question | None:
     return Question(table.names[verb.asked(table, at)], verb.prompt, verb.asks(table, at), words, cause, at.factor)
 
 
+def question_for(table: State, seat: str) -> Question | None:
+    """The open question as a seat may know it: whoever is not asked learns who is, and what for, but no options."""
+    asked = question(table)
+    if asked is None or asked.seat == seat:
+        return asked
+    return Question(asked.seat, asked.prompt, {}, ())
+
+
 def find(table: State, word: str) -> int:
     """The option a word stands for; an error explains why there is none."""
     verb = machine.asking(table)

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from coven.engine.errors import OptionError, nearest
-from coven.engine.machine import Event, State
+from coven.engine.machine import EVERYONE, Event, State
 
 S = TypeVar("S", bound=State)
 Json = dict[str, object]
@@ -82,6 +82,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def happening(self, table: S, event: Event) -> Happening:
         """An event in words."""
+
+    def seen(self, table: S, event: Event, seat: int) -> Happening | None:
+        """An event as a seat comes to know it (-1 is a watcher): whole, veiled, or not at all."""
+        if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
+            return self.happening(table, event)
+        return self.happening(table, Event(event.veiled, event.args, 0)) if event.veiled else None
 
     @abstractmethod
     def outcome(self, table: S) -> str:

@@ -15,6 +15,7 @@ DONE: Final = -1  # the answer "done": no more of this
 HIDDEN_NOTHING: Final = 0
 REVEALED: Final = 1  # information came to light
 CHANCE: Final = 2  # dice or a shuffle
+EVERYONE: Final = -1
 
 Values = dict[str, int | str]
 
@@ -28,12 +29,18 @@ class Reason:
 
 
 class Event:
-    """Something that has happened, in ids and numbers; `mark` says whether it revealed anything."""
+    """Something that has happened, in ids and numbers; `mark` says whether it revealed anything.
 
-    def __init__(self, kind: str, args: tuple[int, ...], mark: int) -> None:
+    What only some seats may know has an audience, a bit for each seat; the others hear of the veiled kind instead,
+    which names less, or of nothing.
+    """
+
+    def __init__(self, kind: str, args: tuple[int, ...], mark: int, audience: int = EVERYONE, veiled: str = "") -> None:
         self.kind = kind
         self.args = args
         self.mark = mark
+        self.audience = audience
+        self.veiled = veiled
 
 
 class State:
@@ -79,6 +86,11 @@ class State:
         """Note an event that chance decided."""
         if self.log is not None:
             self.log.append(Event(kind, (a, b, c, d), CHANCE))
+
+    def whisper(self, kind: str, seats: int, veiled: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Note what only some seats (a bit each) come to know; the others hear of the veiled kind, or of nothing."""
+        if self.log is not None:
+            self.log.append(Event(kind, (a, b, c, d), REVEALED, seats, veiled))
 
     def push(self, program: Program, seat: int, by: int = 0, factor: int = 1) -> Frame:
         """Let a program run next, before everything that waits."""

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from coven.engine import answers
 from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Game, Happening, Json, fingerprint
-from coven.engine.machine import State
+from coven.engine.machine import Event, State
 
 S = TypeVar("S", bound=State)
 APART = 16  # answers between two snapshots
@@ -32,11 +32,11 @@ class Match(Generic[S]):
         self.options = game.settled(options)
         self.start = start  # a position instead of a seed
         self.answers: list[str] = []
-        self.happenings: list[list[Happening]] = []  # what each answer brought
+        self.events: list[list[Event]] = []  # what each answer brought
         self.checks: dict[int, str] = {}  # fingerprints after some answers, to find where two replays part
         self.undone = False  # whether something was taken back that had already revealed information
         self.table = self._beginning()
-        self.opening = self._collect()
+        self.opened = self._collect()
         self._snapshots: dict[int, S] = {0: self._snapshot()}
 
     def _beginning(self) -> S:
@@ -49,10 +49,28 @@ class Match(Generic[S]):
         assert isinstance(copy, type(self.table))
         return copy
 
-    def _collect(self) -> list[Happening]:
-        found = [self.game.happening(self.table, event) for event in self.table.log or []]
+    def _collect(self) -> list[Event]:
+        found = self.table.log or []
         self.table.log = []
         return found
+
+    @property
+    def opening(self) -> list[Happening]:
+        """What happened before the first question, all of it."""
+        return self._whole(self.opened)
+
+    @property
+    def happenings(self) -> list[list[Happening]]:
+        """What each answer brought, all of it: for whoever may know everything."""
+        return [self._whole(events) for events in self.events]
+
+    def _whole(self, events: list[Event]) -> list[Happening]:
+        return [self.game.happening(self.table, event) for event in events]
+
+    def told_to(self, seat: int) -> list[list[Happening]]:
+        """What a seat came to know: before the first question, then by each answer."""
+        seen = [[self.game.seen(self.table, event, seat) for event in events] for events in (self.opened, *self.events)]
+        return [[happening for happening in events if happening is not None] for events in seen]
 
     def answer(self, word: str) -> list[Happening]:
         """Answer the open question, or say something besides; tell what it brought. A fault of ours leaves no trace."""
@@ -70,11 +88,11 @@ class Match(Generic[S]):
             again.undone = self.undone
             self.__dict__.update(again.__dict__)
             raise
-        return self.happenings[-1]
+        return self._whole(self.events[-1])
 
     def _note(self, word: str) -> None:
         self.answers.append(word)
-        self.happenings.append(self._collect())
+        self.events.append(self._collect())
         number = len(self.answers)
         if number % APART == 0:
             self._snapshots[number] = self._snapshot()
@@ -84,7 +102,7 @@ class Match(Generic[S]):
         """The same game once more, living its own life."""
         other = copy(self)
         other.answers = self.answers[:]
-        other.happenings = self.happenings[:]
+        other.events = self.events[:]
         other.checks = self.checks.copy()
         other._snapshots = self._snapshots.copy()
         other.table = self._snapshot()
@@ -101,9 +119,9 @@ class Match(Generic[S]):
 
     def wall(self) -> Happening | None:
         """What stands in the way of taking the last answer back freely: the first thing it brought to light."""
-        if not self.happenings:
+        if not self.events:
             return None
-        return next((happening for happening in self.happenings[-1] if happening.reveals), None)
+        return next((happening for happening in self._whole(self.events[-1]) if happening.reveals), None)
 
     def undo(self, agreed: bool = False) -> str:
         """Take the last answer back: freely if it revealed nothing, else only if the others agree."""
@@ -121,7 +139,7 @@ class Match(Generic[S]):
         kept = self.answers[:number]
         nearest = max(at for at in self._snapshots if at <= number)
         self.answers = kept[:nearest]
-        self.happenings = self.happenings[:nearest]
+        self.events = self.events[:nearest]
         self._snapshots = {at: table for at, table in self._snapshots.items() if at <= nearest}
         self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
         copy = self._snapshots[nearest].clone()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.answers import Question, Ruling, explain, question, refusals
+from coven.engine.answers import Question, Ruling, explain, question, question_for, refusals
 from coven.engine.errors import OptionError, nearest
 from coven.engine.game import Game, Happening, Json
 from coven.engine.machine import State
@@ -30,16 +30,16 @@ class Held:
         """How the game stands."""
         return self.game.outcome(self.match.table)
 
-    def question(self) -> Question | None:
-        """The open question."""
-        return question(self.match.table)
+    def question(self, seat: str | None = None) -> Question | None:
+        """The open question, for a seat as it may know it."""
+        if seat is None:
+            return question(self.match.table)
+        self.number(seat)
+        return question_for(self.match.table, seat)
 
     def view(self, seat: str | None) -> msgspec.Struct:
         """What a seat sees, or a watcher."""
-        names = self.match.names
-        if seat is not None and seat not in names:
-            raise OptionError("no-such-player", given=seat, nearest=nearest(seat, names))
-        return self.game.view(self.match.table, -1 if seat is None else names.index(seat))
+        return self.game.view(self.match.table, -1 if seat is None else self.number(seat))
 
     def refusals(self) -> list[Ruling]:
         """What somebody might want to answer but may not."""
@@ -68,15 +68,23 @@ class Held:
         self._undone.append((self.version, self._made.pop()))
         return word
 
-    def since(self, version: int) -> list[tuple[int, Happening]]:
-        """What has happened since a version and still holds, each with the version that brought it."""
-        begun = [(0, happening) for happening in self.match.opening] if version < 0 else []
-        return begun + [
+    def since(self, version: int, seat: str | None) -> list[tuple[int, Happening]]:
+        """What has happened since a version and still holds, each with the version that brought it; for a seat only
+        what it came to know."""
+        everything = [self.match.opening, *self.match.happenings]
+        told = everything if seat is None else self.match.told_to(self.number(seat))
+        return [
             (made, happening)
-            for made, happened in zip(self._made, self.match.happenings, strict=True)
+            for made, happened in zip([0, *self._made], told, strict=True)
             if made > version
             for happening in happened
         ]
+
+    def number(self, seat: str) -> int:
+        """The place of a seat."""
+        if seat not in self.match.names:
+            raise OptionError("no-such-player", given=seat, nearest=nearest(seat, self.match.names))
+        return self.match.names.index(seat)
 
     def undone(self, version: int) -> list[int]:
         """The versions up to this one that were taken back after it."""

@@ -130,14 +130,18 @@ class Engine:
                 events = [wording.happening(held.version, happening) for happening in happened]
                 return _standing(held, wording) | {"events": events}
             case ask.Question():
-                refused = {"refused": [wording.ruling(ruling) for ruling in held.refusals()]} if request.refused else {}
-                return _standing(held, wording) | {"asides": held.asides()} | refused
+                open_question = held.question(request.seat)
+                mine = request.seat is None or open_question is None or open_question.seat == request.seat
+                told: Json = {"asides": held.asides(), "question": wording.question(open_question)}
+                if request.refused and mine:
+                    told["refused"] = [wording.ruling(ruling) for ruling in held.refusals()]
+                return _standing(held, wording) | told
             case ask.View():
                 return {"version": held.version, "view": held.view(request.seat)}
             case ask.Explain():
                 return {"version": held.version, "ruling": wording.ruling(held.explain(request.word))}
             case ask.Events():
-                events = [wording.happening(*told) for told in held.since(request.since)]
+                events = [wording.happening(*told) for told in held.since(request.since, request.seat)]
                 return {"version": held.version, "events": events, "undone": held.undone(request.since)}
             case ask.Undo():
                 _check(held, request.version)

@@ -52,9 +52,10 @@ class View(Request):
 
 
 class Question(Request):
-    """Who is asked what; `refused` adds what may not be answered and why."""
+    """Who is asked what, for a seat as it may know it; `refused` adds what may not be answered and why."""
 
     handle: str
+    seat: str | None = None
     refused: bool = False
 
 
@@ -88,9 +89,10 @@ class Undo(Request):
 
 
 class Events(Request):
-    """What has happened since a version."""
+    """What has happened since a version, for a seat as it came to know it."""
 
     handle: str
+    seat: str | None = None
     since: int = -1
 
 
@@ -107,7 +109,7 @@ class Replay(Request):
 
 
 class Rules(Request):
-    """inted rules, by id, section or words."""
+    """The numbered rules, by id, section or words."""
 
     game: str
     words: str = ""
