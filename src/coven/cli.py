@@ -18,19 +18,38 @@ if TYPE_CHECKING:
     from coven.engine.game import Json
     from coven.text import Speaker
 
+HELP = len(sys.argv) == 1 or "--help" in sys.argv or "-h" in sys.argv
+
+
+def _help(key: str) -> str:
+    """A text of the help pages; looked up only if somebody asked for help."""
+    return _speaker().term(f"help-{key}") if HELP else ""
+
+
+def _speaker() -> Speaker:
+    from coven.text import Speaker
+
+    return Speaker("cli", preferred(), {})
+
+
 app = App(
     name="coven",
-    help="Magical board games by the letter of their rulebooks: play, simulate, look up rules, replay.",
+    help=_help("coven"),
     version=__version__,
     config=[Env("COVEN_"), Toml("coven.toml", must_exist=False)],
     result_action="return_value",
+    group_commands=_help("commands") or "Commands",
+    group_parameters=_help("parameters") or "Parameters",
 )
-position_app = App(name="position", help="Positions: situations written as files.")
+position_app = App(name="position", help=_help("position"))
 app.command(position_app)
 
-Options = Annotated[list[str], Parameter(name=["--option", "-o"], help="An option of the game: difficulty=2.")]
-Pack = Annotated[Path | None, Parameter(help="A content pack (TOML) that changes or adds cards.")]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
+Options = Annotated[list[str], Parameter(name=["--option", "-o"], help=_help("option"))]
+Pack = Annotated[Path | None, Parameter(help=_help("pack"))]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help=_help("json"))]
+Language = Annotated[str, Parameter(help=_help("lang"))]
+Players = Annotated[int, Parameter(help=_help("players"))]
+Seed = Annotated[str, Parameter(help=_help("seed"))]
 
 
 class Finished(Exception):  # noqa: N818  # not an error: a command that ends with an exit code
@@ -60,12 +79,6 @@ def _complain(error: CovenError) -> None:
     sys.exit(2)
 
 
-def _speaker() -> Speaker:
-    from coven.text import Speaker
-
-    return Speaker("cli", preferred(), {})
-
-
 def _options(given: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for option in given:
@@ -88,17 +101,17 @@ def _print_json(value: object) -> None:
     print(msgspec.json.encode(value).decode())
 
 
-@app.command
+@app.command(help=_help("play"))
 def play(
     game: str = "madness",
     *,
-    players: int = 3,
-    seats: Annotated[str, Parameter(help="Names of the seats, joined by commas, instead of a number.")] = "",
-    seed: str = "",
+    players: Players = 3,
+    seats: Annotated[str, Parameter(help=_help("seats"))] = "",
+    seed: Seed = "",
     option: Options = [],  # noqa: B006  # cyclopts copies it
     pack: Pack = None,
-    load: Annotated[Path | None, Parameter(help="Go on with a saved game or begin from a position file.")] = None,
-    lang: Annotated[str, Parameter(help="en, cs or pl.")] = "",
+    load: Annotated[Path | None, Parameter(help=_help("load"))] = None,
+    lang: Language = "",
 ) -> None:
     """Play in the terminal; one person may hold every seat. An interrupted game goes on where it stopped."""
     from coven.terminal import begin
@@ -106,17 +119,17 @@ def play(
     begin(game, players, seats, seed, _options(option), _pack(pack), load, lang or preferred())
 
 
-@app.command
+@app.command(help=_help("simulate"))
 def simulate(
     game: str,
     *,
-    players: int = 3,
+    players: Players = 3,
     games: int = 100,
-    seed: str = "1",
+    seed: Seed = "1",
     bots: str = "random",
     option: Options = [],  # noqa: B006
     pack: Pack = None,
-    workers: Annotated[int, Parameter(help="Processes that share the work; the result is the same.")] = 1,
+    workers: Annotated[int, Parameter(help=_help("workers"))] = 1,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and count what comes of them."""
@@ -135,12 +148,12 @@ def simulate(
     print(speaker.term("simulated-hash", hash=report.hash))
 
 
-@app.command
+@app.command(help=_help("rules"))
 def rules(
     game: str = "",
     *words: str,
-    coverage: Annotated[bool, Parameter(negative="", help="Which rules the tests prove.")] = False,
-    tests: Annotated[Path, Parameter(help="Where the tests are.")] = Path("tests"),
+    coverage: Annotated[bool, Parameter(negative="", help=_help("coverage"))] = False,
+    tests: Annotated[Path, Parameter(help=_help("tests"))] = Path("tests"),
     json: AsJson = False,
 ) -> None:
     """Look up the numbered rules: by id, by section, by words; or see which of them tests prove."""
@@ -167,12 +180,12 @@ def rules(
         print("\n\n".join(f"{rule.id}  {rule.text}" for rule in statements))
 
 
-@app.command
+@app.command(help=_help("replay"))
 def replay(
     file: Path,
     *,
-    verify: Annotated[bool, Parameter(negative="", help="Only tell whether the record replays to the byte.")] = False,
-    lang: str = "",
+    verify: Annotated[bool, Parameter(negative="", help=_help("verify"))] = False,
+    lang: Language = "",
     json: AsJson = False,
 ) -> None:
     """Replay a recorded game: tell it, or verify it."""
@@ -187,7 +200,7 @@ def replay(
         raise Finished(1)
 
 
-@position_app.command
+@position_app.command(help=_help("check"))
 def check(file: Path, *, pack: Pack = None, json: AsJson = False) -> None:
     """Check a position file (TOML or JSON) and tell whose decision it is."""
     from coven.lab.replaying import checked
@@ -201,7 +214,7 @@ def check(file: Path, *, pack: Pack = None, json: AsJson = False) -> None:
         print(_speaker().term("position-fine", file=file.name, player=question.seat, n=len(question.options)))
 
 
-@app.command
+@app.command(help=_help("bench"))
 def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
     """Measure speed: compiled and uncompiled build, beside Catanatron when it is installed."""
     from coven.games import GAMES, open_game
@@ -229,7 +242,7 @@ def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
         print(speaker.term("benched-peer", peer=peer, speed=round(found.decisions_per_second)))
 
 
-@app.command
+@app.command(help=_help("engine"))
 def engine() -> None:
     """Speak the JSON-lines protocol on stdin and stdout, for bots and scripts."""
     from coven.table.stdio import serve

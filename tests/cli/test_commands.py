@@ -107,6 +107,19 @@ def test_a_replay_tells_the_game(shell: Shell) -> None:
     assert "ann si dobírá kartu" in shell.runs("replay", "game.json", "--lang", "cs").out
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "Commands Play simulate"), ("cs", "Příkazy Hra simulate"), ("pl", "Polecenia Gra simulate")],
+)
+def test_help_speaks_the_users_language(shell: Shell, lang: str, words: str) -> None:
+    ran = shell.runs("--help", lang=lang)
+    more = shell.runs("simulate", "--help", lang=lang)
+
+    assert ran.code == more.code == 0
+    assert all(word in ran.out for word in words.split())
+    assert "--workers" in more.out
+
+
 WRONG = [
     ("simulate", "chess"),
     ("simulate", "madness", "--players", "6"),

@@ -21,3 +21,27 @@ benched = { $game }, { $build ->
    *[pure] nepřeloženo
 }: { $speed } rozhodnutí za sekundu, kopie { $clone } µs, { $ratio }× Catanatron
 benched-peer = { $peer }: { $speed } rozhodnutí za sekundu
+
+help-coven = Kouzelné deskové hry přesně podle pravidel: hrajte je, simulujte, hledejte pravidla, přehrávejte partie.
+help-commands = Příkazy
+help-parameters = Parametry
+help-play = Hra v terminálu; jeden člověk může hrát za všechna místa. Přerušená hra pokračuje tam, kde skončila.
+help-simulate = Sehraje mnoho her mezi programy a spočítá, jak dopadly.
+help-rules = Najde očíslovaná pravidla podle čísla, oddílu nebo slov, případně ukáže, která z nich dokazují testy.
+help-replay = Přehraje zaznamenanou hru: vypráví ji, nebo ji ověří.
+help-position = Pozice: situace zapsané v souborech.
+help-check = Zkontroluje soubor s pozicí (TOML nebo JSON) a řekne, kdo rozhoduje.
+help-bench = Změří rychlost: přeložené i nepřeložené sestavení, vedle Catanatronu, je-li nainstalovaný.
+help-engine = Mluví protokolem JSON po řádcích na standardním vstupu a výstupu, pro programy a skripty.
+help-option = Volba hry, například difficulty=2 nebo horror=on.
+help-pack = Balíček obsahu (TOML), který mění nebo přidává karty.
+help-json = Vypíše JSON.
+help-lang = Jazyk: en, cs nebo pl.
+help-players = Kolik míst se hraje.
+help-seed = Libovolné slovo; stejné semínko dá stejnou hru.
+help-seats = Jména míst oddělená čárkami, místo počtu.
+help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.
+help-workers = Procesy, které se o práci podělí; výsledek je stejný.
+help-coverage = Která pravidla dokazují testy.
+help-tests = Kde jsou testy.
+help-verify = Jen řekne, zda se záznam přehraje přesně.

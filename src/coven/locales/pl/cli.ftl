@@ -22,3 +22,27 @@ benched = { $game }, { $build ->
    *[pure] nieskompilowane
 }: { $speed } decyzji na sekundę, kopia { $clone } µs, { $ratio } razy Catanatron
 benched-peer = { $peer }: { $speed } decyzji na sekundę
+
+help-coven = Magiczne gry planszowe co do litery zasad: graj, symuluj, szukaj zasad, odtwarzaj partie.
+help-commands = Polecenia
+help-parameters = Parametry
+help-play = Gra w terminalu; jedna osoba może grać wszystkimi miejscami. Przerwana gra toczy się dalej od miejsca przerwania.
+help-simulate = Rozgrywa wiele gier między botami i liczy, jak się skończyły.
+help-rules = Znajduje ponumerowane zasady według numeru, działu albo słów lub pokazuje, których dowodzą testy.
+help-replay = Odtwarza zapisaną grę: opowiada ją albo sprawdza.
+help-position = Pozycje: sytuacje zapisane w plikach.
+help-check = Sprawdza plik z pozycją (TOML albo JSON) i mówi, kto decyduje.
+help-bench = Mierzy szybkość: wersja skompilowana i nieskompilowana, obok Catanatrona, jeśli jest zainstalowany.
+help-engine = Mówi protokołem JSON, wiersz po wierszu, na standardowym wejściu i wyjściu, dla botów i skryptów.
+help-option = Opcja gry, na przykład difficulty=2 albo horror=on.
+help-pack = Pakiet treści (TOML), który zmienia lub dodaje karty.
+help-json = Wypisuje JSON.
+help-lang = Język: en, cs albo pl.
+help-players = Liczba miejsc.
+help-seed = Dowolne słowo; równe ziarna dają równe gry.
+help-seats = Imiona graczy oddzielone przecinkami, zamiast liczby.
+help-load = Kontynuuje zapisaną grę albo zaczyna od pliku z pozycją.
+help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
+help-coverage = Których zasad dowodzą testy.
+help-tests = Gdzie są testy.
+help-verify = Mówi tylko, czy zapis odtwarza się co do bajtu.
