@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from coven.engine.machine import Reason
+from coven.games import GAMES
 from coven.games.madness import Madness, reasons
 from coven.games.madness.events import EVENTS
 from coven.text import LANGUAGES
@@ -62,9 +63,17 @@ def uses(message: ast.Message) -> Uses:
 
 
 @cache
+def sources() -> list[Path]:
+    """All code that can say something: everything but games that are not open to play yet."""
+    games = COVEN / "games"
+    closed = [path for path in games.iterdir() if path.is_dir() and path.name not in GAMES]
+    return [path for path in sorted(COVEN.rglob("*.py")) if not any(folder in path.parents for folder in closed)]
+
+
+@cache
 def calls() -> list[python.Call]:
     """Every call in the code."""
-    trees = [python.parse(path.read_text("utf-8")) for path in sorted(COVEN.rglob("*.py"))]
+    trees = [python.parse(path.read_text("utf-8")) for path in sources()]
     return [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
 
 
@@ -82,7 +91,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
         if message := said_by(call, "Error"):
             given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
             yield message, given | ({"file", "card"} if message.startswith("content-") else set())
-    for path in COVEN.rglob("*.py"):
+    for path in sources():
         for message in re.findall(r'known\([^"]*"(content-[a-z-]+)"', path.read_text("utf-8")):
             yield message, {"file", "card", "step", "given", "nearest"}
 
@@ -90,7 +99,7 @@ def raised() -> Iterator[tuple[str, set[str]]]:
 def prompts() -> set[str]:
     """Every prompt that is written in the code or asked by a program."""
     found = {verb.prompt for program in Madness().box.programs.values() for verb in program.steps}
-    for path in COVEN.rglob("*.py"):
+    for path in sources():
         for line in re.findall(r"\bprompt = (.+)", path.read_text("utf-8")):
             found.update(re.findall(r'(?<![f\w])"([a-z-]+)"', line))
         for verb in re.findall(r'^ +verb: str = "([a-z-]+)"', path.read_text("utf-8"), re.MULTILINE):
