@@ -10,6 +10,7 @@ from coven.engine.errors import ContentError
 from coven.engine.game import Json
 from coven.games import load_pack
 from coven.games.madness import Madness
+from coven.text import speaker_for
 
 NAME = {"en": "Moonbeam", "cs": "Měsíční paprsek", "pl": "Promień Księżyca"}
 MOONBEAM: Json = {
@@ -23,6 +24,9 @@ MOONBEAM: Json = {
     "text": "Each player draws {1} card.",
     "ops": [{"do": "draw", "n": "{1}"}],
 }
+
+
+LEVELS = [{"id": id, "level": 2} for id in ("power_of_the_blaze", "hot_blood", "cinders")]
 
 
 def spell(**changes: object) -> Json:
@@ -55,6 +59,17 @@ def test_a_pack_adds_a_card_that_can_come_up() -> None:
     assert number in seen
 
 
+def test_a_pack_prints_its_own_texts_on_the_cards_it_changes() -> None:
+    monster = {"id": "red_dragon", "arrival": "Nothing burns."}
+    page: Json = {"id": "ip01", "bonus": {"text": "Draw {1}."}, "penalty": {"text": "None."}, "monster": monster}
+    speaker = speaker_for(Madness({"inner_pages": [page], **spell()}), "cs")
+
+    assert speaker.spell_text("moonbeam", 2) == "Each player draws ‹2› card."
+    assert (speaker.bonus("ip01"), speaker.penalty("ip01")) == ("Draw ‹1›.", "None.")
+    assert speaker.arrival("red_dragon") == "Nothing burns."
+    assert speaker.spell_name("moonbeam") == "Měsíční paprsek"
+
+
 def test_a_pack_changes_a_number() -> None:
     assert Madness({"limits": {"hand_size": 7}}).box.limits.hand_size == 7
     assert Madness().box.limits.hand_size == 6
@@ -68,6 +83,11 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     (spell(ops=[{"do": "draw", "nn": 1}]), "content-bad-entry", {"card": "library_spells/moonbeam"}),
     (spell(element="ether"), "content-bad-element", {"given": "ether"}),
     (spell(target="everyone"), "content-bad-target", {"given": "everyone"}),
+    (spell(players="some"), "content-bad-number", {"given": "some"}),
+    (spell(ops=[{"do": "mill", "n": "{1}"}]), "content-bad-number", {"given": "{1}"}),
+    (spell(ops=[{"do": "gain", "what": "fire"}]), "content-bad-filter", {"given": "fire"}),
+    ({"inner_pages": [{"id": "ip01", "monster": {"curses": ["fire"]}}]}, "content-three-curses", {"given": 1}),
+    ({"library_spells": LEVELS}, "content-no-spell", {"element": "fire", "level": 1}),
     (spell(level=4), "content-bad-level", {"given": 4}),
     ({"library_spells": [{"name": NAME}]}, "content-no-id", {"given": "library_spells"}),
     ({"spels": []}, "content-no-section", {"given": "spels"}),

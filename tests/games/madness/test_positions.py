@@ -85,6 +85,12 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"curses": [{"slot": "2", "curse": "air_gale"}] * 2}, "position-slot-twice", {"given": "2"}),
     ({"library": {"fire": ["cool_head"]}}, "position-library", {"where": "library/fire"}),
     ({"pages": ["ip01", "ip03"]}, "position-final-page", {"where": "pages"}),
+    ({"destroyed_spells": ["tsunami", "tsunami"]}, "position-too-many", {"where": "spells", "card": "tsunami"}),
+    ({"broken": ["air_gale"]}, "position-too-many", {"where": "curses", "card": "air_gale", "most": 1}),
+    ({"curse_stacks": {"fire": ["water_thaw"]}}, "position-curse-stack", {"where": "curse_stacks/fire"}),
+    ({"tokens": {"ether": 1}}, "position-bad-elements", {"given": "ether = 1"}),
+    ({"curses": [{"slot": "2", "curse": "air_gale", "under": 9}]}, "position-bad-number", {"where": "curses/2"}),
+    (seat(0, hand="fire-3*40"), "position-too-many", {"where": "seats/ann/hand"}),
     (seat(0, hand="fire-4"), "position-no-card", {"where": "seats/ann/hand", "given": "fire-4"}),
     (seat(0, hand="fire-1*x"), "position-bad-number", {"given": "fire-1*x"}),
     (seat(0, hand="fire-3*7"), "position-too-many", {}),
@@ -127,6 +133,7 @@ def test_a_seat_name_that_is_no_word_or_stands_twice_is_refused(name: str) -> No
         MADNESS.new((name, "bob"), "1", {})
 
 
+TURN: Json = {"program": "turn", "step": "trim", "seat": 1}
 TAMPERED: list[tuple[Json, str]] = [
     ({"rng": 10**30}, "rng"),
     ({"rng": 5}, "rng"),
@@ -137,6 +144,9 @@ TAMPERED: list[tuple[Json, str]] = [
     ({"frames": [{"program": "turn", "step": "end", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "spell/growth", "step": "end", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "turn", "step": "concentrate", "seat": 0}]}, "frames"),
+    ({"frames": [{"program": "supper", "step": "end", "seat": 0}]}, "frames"),
+    ({"frames": [{"program": "turn", "step": "wake-curses", "seat": 0}]}, "frames"),
+    ({"frames": [TURN, {"program": "cast", "step": "pay", "seat": 0}]}, "frames"),
     ({"deed": {"kind": "cast", "seat": 7, "what": "growth"}}, "deed"),
     ({"deed": {"kind": "cast", "seat": 0, "what": "growth", "used": ["fire-1", ""]}}, "deed/used"),
 ]

@@ -277,7 +277,3 @@ def _check(box: Box, file: str) -> None:
         for level in (1, 2, 3):
             if not library_spells(box, element, level):
                 raise ContentError("content-no-spell", file=file, element=ELEMENTS[element], level=level)
-    if len(box.inner_pages) < box.limits.rounds - 1 or not box.first_pages:
-        raise ContentError("content-too-few-pages", file=file)
-    if len(box.wizards) < 5:
-        raise ContentError("content-too-few-wizards", file=file)

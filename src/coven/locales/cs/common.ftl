@@ -109,8 +109,6 @@ error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-bad-stack = { $file }: balíček děsu pro tento počet hráčů ({ $given }) nesedí. Napiš číslo nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
-error-content-too-few-pages = { $file }: grimoár potřebuje první stranu a pět vnitřních stran. Doplň, co chybí.
-error-content-too-few-wizards = { $file }: čarodějů musí být aspoň pět. Doplň, kdo chybí.
 
 ## Chyby: záznamy a soubory
 

@@ -109,8 +109,6 @@ error-content-three-curses = { $file }, { $card }: a monster has three curses, n
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-bad-stack = { $file }: the madness stack for { $given } players does not fit. Write a number up to { $most }.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
-error-content-too-few-pages = { $file }: the grimoire needs a first page and five inner pages. Add what is missing.
-error-content-too-few-wizards = { $file }: there must be at least five wizards. Add what is missing.
 
 ## Errors: records and files
 

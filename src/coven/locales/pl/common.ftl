@@ -109,8 +109,6 @@ error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a po
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-bad-stack = { $file }: stos Szaleństwa dla tej liczby graczy ({ $given }) nie pasuje. Napisz liczbę nie większą niż { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
-error-content-too-few-pages = { $file }: grymuar potrzebuje pierwszej strony i pięciu stron wewnętrznych. Dodaj, czego brakuje.
-error-content-too-few-wizards = { $file }: adeptów musi być co najmniej pięciu. Dodaj, kogo brakuje.
 
 ## Błędy: zapisy i pliki
 

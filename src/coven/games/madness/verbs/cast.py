@@ -187,16 +187,15 @@ class Consent(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """Ask, if somebody is to be asked."""
-        if table.deed.asking != NOBODY:
-            table.options = self.candidates(table, at)
+        table.options = self.candidates(table, at)
 
     def asked(self, table: Table, at: Frame) -> int:
         """The target decides."""
         return seat_of(table.deed.asking) if self.names_cards else table.deed.asking
 
     def candidates(self, table: Table, at: Frame) -> list[int]:
-        """Yes or no."""
-        return [AGREE, REFUSE]
+        """Yes or no, if somebody is asked."""
+        return [] if table.deed.asking == NOBODY else [AGREE, REFUSE]
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Who wants to do what."""
