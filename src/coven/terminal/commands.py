@@ -12,8 +12,6 @@ from rich.text import Text
 from coven.engine import answers
 from coven.engine.errors import AnswerError, OptionError
 from coven.engine.ledger import matching, statements
-from coven.games.madness import Madness
-from coven.games.madness.table import SLOTS
 from coven.language import LANGUAGES
 from coven.terminal import saves
 
@@ -26,28 +24,9 @@ def explain(session: Session, what: str) -> None:
     if not what:
         session.console.print(session.speaker.term("terminal-help"))
         return
-    shown = _card(session, what) or _rule(session, what) or _ruling(session, what)
+    view = session.match.game.view(session.match.table, -1)
+    shown = session.board.card(what, view) or _rule(session, what) or _ruling(session, what)
     session.console.print(Text(shown, style="yellow"))
-
-
-def _card(session: Session, what: str) -> str:
-    game = session.match.game
-    assert isinstance(game, Madness)
-    id = what.lower().replace("-", "_")
-    if game.box.spell_named(id) >= 0:
-        spell = game.box.spells[game.box.spell_named(id)]
-        text = session.speaker.spell_text(id)
-        return session.speaker.term("terminal-spell", name=session.speaker.spell_name(id), level=spell.level, text=text)
-    if what.lower() in SLOTS:
-        curse = session.match.table.curses[SLOTS.index(what.lower())]  # type: ignore[attr-defined]  # madness only
-        if curse is not None:
-            card = game.box.curses[curse.card].id
-            name, text = session.speaker.curse_name(card), session.speaker.curse_text(card)
-            return session.speaker.term("terminal-card", name=name, text=text)
-    if game.box.wizard_named(id) >= 0:
-        name, text = session.speaker.wizard_name(id), session.speaker.wizard_text(id)
-        return session.speaker.term("terminal-card", name=name, text=text)
-    return ""
 
 
 def _rule(session: Session, what: str) -> str:

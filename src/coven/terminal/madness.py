@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -9,6 +10,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from coven.engine.game import Game
+from coven.engine.machine import State
 from coven.games.madness import Madness, notation
 from coven.games.madness.box import MULTI, SUPPORT_FIVE, Box
 from coven.games.madness.cards import ELEMENTS
@@ -21,15 +24,34 @@ from coven.text import Speaker
 SPACES = (2, 3, 3, 4, 5)
 
 
-class Board:
+class MadnessBoard:
     """Draws views in one language."""
 
-    def __init__(self, game: Madness, speaker: Speaker) -> None:
+    def __init__(self, game: Game[State], speaker: Speaker) -> None:
+        assert isinstance(game, Madness)
         self.box: Box = game.box
         self.speaker = speaker
 
-    def draw(self, view: View, asked: str) -> RenderableType:
+    def card(self, what: str, view: msgspec.Struct) -> str:
+        """A spell or a wizard by id, the curse on a slot by its number."""
+        assert isinstance(view, View)
+        speaker = self.speaker
+        id = what.lower().replace("-", "_")
+        if self.box.spell_named(id) >= 0:
+            level = self.box.spells[self.box.spell_named(id)].level
+            text = speaker.spell_text(id)
+            return speaker.term("terminal-spell", name=speaker.spell_name(id), level=level, text=text)
+        if self.box.wizard_named(id) >= 0:
+            return speaker.term("terminal-card", name=speaker.wizard_name(id), text=speaker.wizard_text(id))
+        for note in view.curses:
+            if note.slot == what.lower():
+                name, text = speaker.curse_name(note.curse), speaker.curse_text(note.curse)
+                return speaker.term("terminal-card", name=name, text=text)
+        return ""
+
+    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table: book, curses, library, everyone's cards."""
+        assert isinstance(view, View)
         if not view.library:
             return Text(self.speaker.term("game-name"), style="bold")
         return Group(

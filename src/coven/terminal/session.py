@@ -17,11 +17,9 @@ from coven.engine.game import Happening
 from coven.engine.machine import State
 from coven.engine.match import Match
 from coven.engine.record import Replay
-from coven.games.madness import Madness
-from coven.games.madness.view import View
 from coven.terminal import saves
+from coven.terminal.board import Board, board_for
 from coven.terminal.commands import COMMANDS
-from coven.terminal.madness import Board
 from coven.text import Speaker, speaker_for
 
 RECENT = 12  # lines of the log that stay in sight
@@ -43,11 +41,9 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        game = self.match.game
-        assert isinstance(game, Madness)
         self.language = language
         self.speaker = speaker_for(self.match.game, language)
-        self.board = Board(game, self.speaker)
+        self.board = board_for(self.match.game, self.speaker)
 
     def run(self, report: Replay | None = None, resumed: bool = False) -> None:
         """Play until the game is over or the player leaves; every answer is saved at once."""
@@ -145,7 +141,6 @@ class Session:
         if self.console.is_terminal:
             self.console.clear()
         view = self.match.game.view(self.match.table, -1)
-        assert isinstance(view, View)
         self.console.print(self.board.draw(view, question.seat if question else ""))
         self.console.rule(style="dim")
         for line in self.recent[-RECENT:]:
