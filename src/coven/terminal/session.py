@@ -140,7 +140,8 @@ class Session:
         question = answers.question(self.match.table)
         if self.console.is_terminal:
             self.console.clear()
-        view = self.match.game.view(self.match.table, -1)
+        seat = self.match.names.index(question.seat) if question else -1  # whoever decides looks at the table
+        view = self.match.game.view(self.match.table, seat)
         self.console.print(self.board.draw(view, question.seat if question else ""))
         self.console.rule(style="dim")
         for line in self.recent[-RECENT:]:
