@@ -154,28 +154,20 @@ class Box:
 
     def spell_named(self, id: str) -> int:
         """The number of a spell, or -1."""
-        for number, spell in enumerate(self.spells):
-            if spell.id == id:
-                return number
-        return -1
+        return _place(id, [spell.id for spell in self.spells])
 
     def curse_named(self, id: str) -> int:
         """The number of a curse, or -1."""
-        for number, curse in enumerate(self.curses):
-            if curse.id == id:
-                return number
-        return -1
+        return _place(id, [curse.id for curse in self.curses])
 
     def page_named(self, id: str) -> int:
         """The number of a page, or -1."""
-        for number, page in enumerate(self.pages):
-            if page.id == id:
-                return number
-        return -1
+        return _place(id, [page.id for page in self.pages])
 
     def wizard_named(self, id: str) -> int:
         """The number of a wizard, or -1."""
-        for number, wizard in enumerate(self.wizards):
-            if wizard.id == id:
-                return number
-        return -1
+        return _place(id, [wizard.id for wizard in self.wizards])
+
+
+def _place(id: str, ids: list[str]) -> int:
+    return ids.index(id) if id in ids else -1

@@ -55,8 +55,8 @@ class DrawIntoSupport(Verb[Table]):
             table.reveal("drawn-into-support", at.seat, card)
 
 
-class Mill(Verb[Table]):
-    """Discard the top n cards of the own draw deck; an empty deck is renewed as for drawing (M-R.5)."""
+class FromTop(Verb[Table]):
+    """Something happens to the top n cards of the own draw deck; an empty deck is renewed as for drawing (M-R.5)."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -67,24 +67,29 @@ class Mill(Verb[Table]):
             card = table.top_card(at.seat)
             if card < 0:
                 return
-            table.put(DISCARD, at.seat, card)
-            table.reveal("milled", at.seat, card)
+            self.lay(table, at.seat, card)
+
+    def lay(self, table: Table, seat: int, card: int) -> None:
+        """Where the card goes."""
+        raise NotImplementedError
 
 
-class DestroyTop(Verb[Table]):
+class Mill(FromTop):
+    """Discard the top n cards of the own draw deck."""
+
+    def lay(self, table: Table, seat: int, card: int) -> None:
+        """To the own discard pile."""
+        table.put(DISCARD, seat, card)
+        table.reveal("milled", seat, card)
+
+
+class DestroyTop(FromTop):
     """Destroy the top n cards of the own draw deck (M18.3)."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def do(self, table: Table, at: Frame) -> None:
-        """One card at a time."""
-        for _ in range(self.number):
-            card = table.top_card(at.seat)
-            if card < 0:
-                return
-            table.destroyed += ONE[card]
-            table.reveal("top-destroyed", at.seat, card)
+    def lay(self, table: Table, seat: int, card: int) -> None:
+        """To the destroyed cards."""
+        table.destroyed += ONE[card]
+        table.reveal("top-destroyed", seat, card)
 
 
 class DiscardDeck(Verb[Table]):
