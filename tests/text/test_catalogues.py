@@ -19,7 +19,10 @@ from coven.text import LANGUAGES
 from coven.text.speaker import UNSAID
 
 COVEN = Path(str(files("coven")))
-FILES = sorted({path.name for path in (COVEN / "locales").glob("*/*.ftl")})
+CLOSED = [path.name for path in (COVEN / "games").iterdir() if path.is_dir() and path.name not in GAMES]
+FILES = sorted(
+    {path.name for path in (COVEN / "locales").glob("*/*.ftl") if path.name.split(".")[0].split("-")[0] not in CLOSED}
+)
 
 
 class Uses(Visitor):
@@ -65,8 +68,7 @@ def uses(message: ast.Message) -> Uses:
 @cache
 def sources() -> list[Path]:
     """All code that can say something: everything but games that are not open to play yet."""
-    games = COVEN / "games"
-    closed = [path for path in games.iterdir() if path.is_dir() and path.name not in GAMES]
+    closed = [COVEN / "games" / name for name in CLOSED]
     return [path for path in sorted(COVEN.rglob("*.py")) if not any(folder in path.parents for folder in closed)]
 
 
