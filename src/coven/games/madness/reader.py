@@ -14,6 +14,7 @@ from coven.games.madness.table import Table
 from coven.games.madness.verbs import curses, draw, ending, gain, pick, raise_card, spells, trade
 from coven.games.madness.verbs.actions import Granted
 from coven.games.madness.verbs.amount import ALL, FACTOR, FIXED, SAME, SAME_FACTOR, Amount
+from coven.games.madness.verbs.deeds import LearnFree
 from coven.games.madness.zones import ANY_SUPPORT, DESTROYED, DISCARD, HAND, UNNAMED, ZONES
 
 Verbs = list[Verb[Table]]
@@ -119,19 +120,13 @@ READERS: dict[str, Callable[[Step], Verbs]] = {
     "madness_under_curses": lambda _: [curses.MadnessUnderCurses()],
     "extra_multi": lambda _: [],
     "destroy_library_tops": lambda _: [curses.DestroyLibraryTops()],
-    "learn_free": lambda _: [_learn_free()],
+    "learn_free": lambda _: [LearnFree()],
     "burn_stack": lambda step: [gain.BurnStack(fixed(step))],
     "restore_stack": lambda step: [gain.RestoreStack(fixed(step))],
     "silence": lambda _: [ending.Silence()],
     "win": lambda _: [ending.Win()],
     "lose": lambda _: [ending.Lose()],
 }
-
-
-def _learn_free() -> Verb[Table]:
-    from coven.games.madness.verbs.deeds import LearnFree
-
-    return LearnFree()
 
 
 def verbs(steps: list[Step]) -> Verbs:

@@ -15,37 +15,20 @@ from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.cast import ChooseCards, ChooseTargets, Consent, Perform, clear_deed
 from coven.games.madness.verbs.gain import Gain, gain
 from coven.games.madness.verbs.pay import Pay
-from coven.games.madness.verbs.spells import drop
+from coven.games.madness.verbs.spells import DestroySpell
 from coven.games.madness.zones import DISCARD, HAND, SUPPORT
 
 
-class Forget(Choice[Table]):
+class Forget(DestroySpell):
     """To learn over the limit, first destroy one of the spells held, in whatever state (M11.7, M11.8)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "forget"
+        super().__init__(Amount(1))
 
     def amount(self, table: Table, at: Frame) -> int:
         """Only at the limit."""
         over = len(table.seats[at.seat].spells) + 1 - spell_limit(table, at.seat)
         return over if over > 0 else 0
-
-    def things(self, table: Table, at: Frame) -> list[int]:
-        """All own spells."""
-        return list(table.seats[at.seat].spells)
-
-    def asks(self, table: Table, at: Frame) -> Values:
-        """How many more."""
-        return {"n": at.left}
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`forget growth`."""
-        return f"forget {table.box.spells[option >> 2].word}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
-        """It leaves the game."""
-        drop(table, at.seat, option)
 
 
 class Learned(Verb[Table]):

@@ -69,7 +69,7 @@ class Exhaust(SpellChoice):
         self.prompt = "exhaust"
 
     def do(self, table: Table, at: Frame) -> None:
-        """ "All" leaves nothing to choose."""
+        """Ask spell by spell; "all" leaves nothing to choose."""
         if self.count.mode != ALL:
             super().do(table, at)
             return
