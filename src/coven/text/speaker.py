@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from coven.engine.answers import Question, Ruling
 from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Game, Happening, S
-from coven.text.options import option
+from coven.text import madness
 from coven.text.values import worded
 from coven.text.words import Words
+
+
+class Voice(Protocol):
+    """What a game says in its own way: one module for each game."""
+
+    def option(self, words: Words, word: str, question: Question) -> str:
+        """The phrase for an answer to a question."""
+
+    def cause(self, words: Words, question: Question) -> str:
+        """The printed sentence that asks."""
+
+
+VOICES: dict[str, Voice] = {"madness": madness}
 
 UNSAID = {"most": 0}  # not every error of this kind knows the number
 
@@ -25,21 +40,11 @@ class Speaker(Words):
 
     def cause(self, question: Question) -> str:
         """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""
-        kind, _, id = question.cause.partition("/")
-        if kind == "spell":
-            return self.term("cause", name=self.spell_name(id), text=self.spell_text(id, question.multiple))
-        if kind == "curse":
-            return self.term("cause", name=self.curse_name(id), text=self.curse_text(id))
-        if kind in ("arrival", "curses"):
-            return self.term("cause", name=self.monster_name(id), text=self.arrival(id))
-        if kind in ("bonus", "penalty"):
-            text = self.bonus(id) if kind == "bonus" else self.penalty(id)
-            return self.term("cause", name=self.term(f"cause-{kind}"), text=text)
-        return ""
+        return VOICES[self.game_id].cause(self, question) if question.cause else ""
 
     def option(self, word: str, question: Question) -> str:
         """An answer to a question, as a phrase to choose from."""
-        return option(self, word, question)
+        return VOICES[self.game_id].option(self, word, question)
 
     def explain(self, ruling: Ruling) -> str:
         """Why an answer is legal or not, what would make it legal, and the rule."""

@@ -1,4 +1,5 @@
-"""Answers as readable phrases: `pay fire-2 from bob` is "Pay with fire 2 from bob’s support"."""
+"""How Madness speaks: answers as readable phrases (`pay fire-2 from bob` is "Pay with fire 2 from bob’s support"), and
+the printed sentence behind a question."""
 
 from __future__ import annotations
 
@@ -36,6 +37,19 @@ def option(words: Words, word: str, question: Question) -> str:
     if verb == "break" and (curse := question.values.get(f"curse-{rest}")):
         return words.term("option-break-named", slot=rest, curse=words.curse_name(str(curse)))
     return _peculiar(words, verb, rest, prompt)
+
+
+def cause(words: Words, question: Question) -> str:
+    """The printed sentence that asks, with the name of its card."""
+    kind, _, id = question.cause.partition("/")
+    if kind == "spell":
+        return words.term("cause", name=words.spell_name(id), text=words.spell_text(id, question.multiple))
+    if kind == "curse":
+        return words.term("cause", name=words.curse_name(id), text=words.curse_text(id))
+    if kind in ("arrival", "curses"):
+        return words.term("cause", name=words.monster_name(id), text=words.arrival(id))
+    text = words.bonus(id) if kind == "bonus" else words.penalty(id)
+    return words.term("cause", name=words.term(f"cause-{kind}"), text=text)
 
 
 def _peculiar(words: Words, verb: str, rest: str, prompt: str) -> str:
