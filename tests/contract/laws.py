@@ -10,7 +10,7 @@ from contract.conservation import conserved
 from contract.tables import Setting
 
 from coven.engine import answers
-from coven.engine.machine import State, asking, take
+from coven.engine.machine import State, asking, deciding, take
 from coven.engine.match import Match
 from coven.engine.record import encode, record
 
@@ -51,11 +51,13 @@ def views_do_not_leak(setting: Setting, table: State) -> None:
     """Whatever a seat may not know can be dealt anew: every byte it is sent stays the same."""
     game = setting.game
     for seat in (-1, *range(len(table.names))):
+        name = table.names[seat] if seat >= 0 else ""
         seen = game.view(table, seat)
         other = game.imagine(seen, f"{setting.seed} {seat}")
         assert game.view(other, seat) == seen
-        assert answers.question(other) == answers.question(table)
-        assert answers.refusals(other) == answers.refusals(table)
+        assert answers.question_for(other, name) == answers.question_for(table, name)
+        if deciding(table) == seat:
+            assert answers.refusals(other) == answers.refusals(table)
 
 
 def broken(setting: Setting, picks: list[int], laws: list[Law]) -> tuple[int, str] | None:
