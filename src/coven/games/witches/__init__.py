@@ -1,0 +1,111 @@
+"""The Witches, a Discworld game for one to four players. This is its front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from coven.engine.errors import OptionError, PositionError, nearest
+from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.machine import Event, run
+from coven.engine.rng import seeded
+from coven.games.witches import boxing, events, imagining, position, reading
+from coven.games.witches import view as views
+from coven.games.witches.box import Box
+from coven.games.witches.options import OPTIONS, variants_from, written
+from coven.games.witches.setup import draw_witches, new_table
+from coven.games.witches.table import GRADED, SCORED, Table
+from coven.games.witches.turn import OPENING, TURN
+
+
+class Witches(Game[Table]):
+    """The game as printed, or changed by a content pack."""
+
+    id = "witches"
+    revision = 1
+    changes: tuple[Change, ...] = ()
+    players = (1, 4)
+    reserved = ("playing", "won", "lost")
+
+    def __init__(self, pack: Json | None = None) -> None:
+        self.pack = pack
+        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
+
+    def options(self) -> tuple[Option, ...]:
+        """The mode, the witches and the advanced options."""
+        return OPTIONS
+
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
+        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
+        seated = self.seated(names)
+        values = self.settled(options)
+        table = new_table(seated, seeded(seed), self.box, variants_from(values, len(names)))
+        if listen:
+            table.log = []
+        self._seat_witches(table, values["witches"])
+        table.push(TURN, 0)
+        table.push(OPENING, 0)
+        run(table)
+        return table
+
+    def _seat_witches(self, table: Table, choice: str) -> None:
+        if choice == "draw":
+            draw_witches(table)
+        elif choice != "choose":
+            known = [witch.id for witch in self.box.witches]
+            chosen = [name.strip() for name in choice.split(",")]
+            for name in chosen:
+                if name not in known:
+                    raise OptionError("no-such-witch", given=name, nearest=nearest(name, known))
+            if len(chosen) != len(table.seats) or len(set(chosen)) < len(chosen):
+                raise OptionError("witches-do-not-fit", given=choice, players=len(table.seats))
+            for seat, name in enumerate(chosen):
+                table.seats[seat].witch = known.index(name)
+
+    def view(self, table: Table, seat: int) -> views.View:
+        """What a seat may see; -1 is a watcher."""
+        return views.view(table, seat)
+
+    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
+        """A whole table the owner of a view could be sitting at."""
+        assert isinstance(view, views.View)
+        return imagining.imagine(self.box, view, seed)
+
+    def write(self, table: Table) -> Json:
+        """The table as plain data."""
+        found: Json = msgspec.to_builtins(position.write(table, written(table.variants)))
+        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+
+    def read(self, position_data: Json) -> Table:
+        """The table a position describes."""
+        try:
+            noted = msgspec.convert(position_data, position.Position)
+        except msgspec.ValidationError as error:
+            raise PositionError("position-malformed", detail=str(error)) from error
+        if noted.game != self.id:
+            raise PositionError("position-other-game", given=noted.game, game=self.id)
+        self.settled(noted.options)
+        self.seated([seat.name for seat in noted.seats])
+        return reading.read(self.box, noted)
+
+    def happening(self, table: Table, event: Event) -> Happening:
+        """An event in words."""
+        return events.happening(table, event)
+
+    def outcome(self, table: Table) -> str:
+        """`playing`, `lost`, `won`, a grade, or the winner; who shares the victory is joined by `+` (W17.11)."""
+        if table.outcome == SCORED:
+            return "+".join(position.names_of(table, table.winners))
+        if table.outcome == GRADED:
+            return self.box.grades[table.grade].id.replace("_", "-")
+        return position.OUTCOMES[table.outcome]
+
+    def ledger(self) -> Path:
+        """The numbered rules."""
+        return Path(__file__).parent / "rules.md"
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Witches, locations, advantages, tiles and cards."""
+        return self.box.names

@@ -1,0 +1,287 @@
+"""Filling the box: content files and packs become cards, tiles and places, with errors that name file and entry."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+from coven.engine.errors import ContentError, nearest
+from coven.engine.machine import Program, Verb
+from coven.games.witches import cards, printed
+from coven.games.witches.box import (
+    ABILITIES,
+    ADVANTAGES,
+    MODES,
+    SQUARES,
+    SYMBOLS,
+    Box,
+    Card,
+    Grade,
+    Location,
+    Tile,
+    Tokens,
+    Witch,
+)
+from coven.games.witches.reader import Reader, known
+from coven.games.witches.table import Table
+from coven.games.witches.turn import PROGRAMS
+from coven.games.witches.verbs.advantages import Vanish
+from coven.games.witches.verbs.automatic import Solve
+from coven.games.witches.verbs.consequences import ToDungeon
+from coven.games.witches.verbs.moving import by_location
+
+Entry = TypeVar("Entry", bound=printed.Origin)
+Data = dict[str, object]
+FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
+IDLE = ("source", *FIXED)
+NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
+
+
+def standard() -> Data:
+    """The content that comes with Coven."""
+    return tomllib.loads(files("coven.games.witches.content").joinpath("witches.toml").read_text("utf-8"))
+
+
+@cache
+def standard_box() -> Box:
+    """The printed game."""
+    return fill_box(standard(), "witches.toml")
+
+
+def box_with(pack: Data) -> Box:
+    """The printed game, changed by a content pack."""
+    name = str(pack.get("pack", "pack"))
+    return fill_box(merged(standard(), {key: value for key, value in pack.items() if key != "pack"}, name), name)
+
+
+def merged(base: Data, pack: Data, file: str) -> Data:
+    """Entries with a known id replace or complete it, entries with a new one are added, numbers are overridden."""
+    result = dict(base)
+    for section, value in pack.items():
+        if section not in base:
+            raise ContentError("content-no-section", file=file, given=section, nearest=nearest(section, base))
+        old = base[section]
+        if isinstance(old, list) and isinstance(value, list):
+            result[section] = _merged_list(section, old, value, file)
+        elif isinstance(old, dict) and isinstance(value, dict):
+            result[section] = {**old, **value}
+        else:
+            raise ContentError("content-bad-section", file=file, given=section)
+    return result
+
+
+def _merged_list(section: str, old: list[object], new: list[object], file: str) -> list[object]:
+    entries: dict[str, object] = {_key(section, entry): entry for entry in old}
+    for entry in new:
+        if not isinstance(entry, dict) or not _key(section, entry):
+            raise ContentError("content-no-id", file=file, given=section)
+        before = entries.get(_key(section, entry))
+        entries[_key(section, entry)] = (
+            {**before, **entry} if isinstance(before, Mapping) else {"source": "pack"} | entry
+        )
+    return list(entries.values())
+
+
+def _key(section: str, entry: object) -> str:
+    """What an entry is known by."""
+    if not isinstance(entry, Mapping):
+        return ""
+    if section == "tokens":
+        return f"{entry.get('variant')} {entry.get('players')}"
+    return str(entry.get("id", entry.get("players", entry.get("order", ""))))
+
+
+def _entries(data: Data, section: str, kind: type[Entry], file: str) -> list[Entry]:
+    found: list[Entry] = []
+    entries = data[section]
+    assert isinstance(entries, list)
+    for entry in entries:
+        try:
+            found.append(msgspec.convert(entry, kind))
+        except msgspec.ValidationError as error:
+            raise ContentError(
+                "content-bad-entry", file=file, card=f"{section}/{_key(section, entry)}", detail=str(error)
+            ) from error
+    return found
+
+
+@contextmanager
+def _naming(file: str, card: str) -> Iterator[None]:
+    """Errors inside name the file and the entry."""
+    try:
+        yield
+    except ContentError as error:
+        raise ContentError(error.message, **{**error.values, "file": file, "card": card}) from None
+
+
+def fill_box(data: Data, file: str) -> Box:
+    """Read a whole content file."""
+    box = Box()
+    programs: dict[str, Program] = {}
+    _fill_numbers(box, data, file)
+    _fill_map(box, data, file)
+    for board in _entries(data, "witch", printed.WitchBoard, file):
+        with _naming(file, f"witch/{board.id}"):
+            ability = known(board.ability, ABILITIES, "content-bad-ability")
+            box.witches.append(Witch(board.id, ability, board.start_cackles))
+        _name(box, f"witch-{board.id}", board)
+    for advantage in _entries(data, "advantage", printed.Advantage, file):
+        _name(box, f"advantage-{advantage.id}", advantage)
+    problems = [
+        *[(False, tile) for tile in _entries(data, "easy_tile", printed.Problem, file)],
+        *[(True, tile) for tile in _entries(data, "hard_tile", printed.Problem, file)],
+    ]
+    box.kinds = sorted({tile.kind for _, tile in problems} | NAMED)
+    box.elf, box.vampire, box.pig = (box.kinds.index(kind) for kind in ("elf", "vampire", "pig"))
+    reader = Reader(box.kinds)
+    for hard, problem in problems:
+        with _naming(file, f"tile/{problem.id}"):
+            box.tiles.append(_tile(box, reader, problem, hard, programs))
+        _name(box, f"tile-{problem.id}", problem)
+    for face in _entries(data, "card", printed.CardFace, file):
+        with _naming(file, f"card/{face.id}"):
+            box.cards.append(_card(box, reader, face, programs))
+        _name(box, f"card-{face.character}", face)
+    _fill_rows(box, data, file)
+    _fill_abilities(box, programs)
+    box.all_cards = (1 << len(box.cards)) - 1
+    box.by_advantage = [
+        cards.set_of([number for number, card in enumerate(box.cards) if card.advantage == advantage])
+        for advantage in range(len(ADVANTAGES))
+    ]
+    box.by_location = by_location(box)
+    box.programs = {**PROGRAMS, **programs}
+    _check(box, file)
+    return box
+
+
+def _name(box: Box, key: str, entry: printed.Named) -> None:
+    box.names[key] = {"en": entry.name_en, "cs": entry.name_cs}
+
+
+def _fill_numbers(box: Box, data: Data, file: str) -> None:
+    constants = data["constants"]
+    assert isinstance(constants, dict)
+    for name, fixed in FIXED.items():
+        if constants.get(name) != fixed:
+            raise ContentError("content-fixed-number", file=file, given=name, number=fixed)
+    for name, value in constants.items():
+        if name in IDLE:
+            continue
+        if not hasattr(box.numbers, name) or not isinstance(value, int) or value < 0:
+            raise ContentError("content-bad-limit", file=file, given=name)
+        setattr(box.numbers, name, value)
+    dice = data["dice"]
+    assert isinstance(dice, dict)
+    values = dice["values"]
+    if not isinstance(values, list) or len(values) < 2 or values[0] != 0:
+        raise ContentError("content-bad-limit", file=file, given="dice")
+    box.dice = tuple(values)
+    for variant in _entries(data, "variant", printed.Variant, file):
+        if variant.id == "cooperative":
+            box.numbers.win_hard_on_map_max = variant.win_hard_on_map_max
+        elif variant.id == "solo":
+            box.numbers.cottage_cackles_max = variant.cottage_cackles_max
+    for option in _entries(data, "option", printed.Agreed, file):
+        if option.id == "eight_crises":
+            box.numbers.eight_crises = option.crisis
+
+
+def _fill_map(box: Box, data: Data, file: str) -> None:
+    places = [place for place in _entries(data, "location", printed.Place, file) if place.takes_problems]
+    ids = [place.id for place in places]
+    for place in places:
+        with _naming(file, f"location/{place.id}"):
+            if place.slots < 1 or len(place.start) != place.slots:
+                raise ContentError("content-bad-slots", given=place.slots)
+            location = Location(place.id, len(box.place), place.slots)
+            location.paths = tuple(known(other, ids, "content-bad-location") for other in place.adjacent)
+            for number, start in enumerate(place.start):
+                box.place.append(len(box.locations))
+                box.squares.append(known(start, SQUARES, "content-bad-square"))
+                box.slot_words.append(location.word if place.slots == 1 else f"{location.word}-{number + 1}")
+            box.locations.append(location)
+        _name(box, f"location-{place.id}", place)
+    for number, location in enumerate(box.locations):
+        for other in location.paths:
+            if number not in box.locations[other].paths:
+                raise ContentError("content-one-way-path", file=file, card=f"location/{location.id}", given=ids[other])
+    for place in _entries(data, "location", printed.Place, file):
+        if not place.takes_problems:
+            _name(box, f"location-{place.id}", place)
+    box.dungeon = len(box.place)
+    for slot, number in enumerate(box.place):
+        box.next_to.append([other for next_one in box.locations[number].paths for other in box.slots_of(next_one)])
+        box.beside.append([other for other in box.slots_of(number) if other != slot])
+    box.cottage = box.locations[ids.index("granny_cottage")].first
+
+
+def _tile(box: Box, reader: Reader, problem: printed.Problem, hard: bool, programs: dict[str, Program]) -> Tile:
+    kind = box.kinds.index(problem.kind)
+    tile = Tile(problem.id, hard, problem.points, problem.difficulty, kind, problem.copies)
+    on_fail = reader.consequence(problem.on_fail)
+    tile.imprisons = any(isinstance(verb, ToDungeon) for verb in on_fail)
+    tile.on_fail = _program(f"fail/{problem.id}", on_fail, programs)
+    tile.on_success = _program(f"success/{problem.id}", reader.consequence(problem.on_success), programs)
+    return tile
+
+
+def _program(name: str, verbs: list[Verb[Table]], programs: dict[str, Program]) -> Program:
+    programs[name] = Program(name, verbs)
+    return programs[name]
+
+
+def _card(box: Box, reader: Reader, face: printed.CardFace, programs: dict[str, Program]) -> Card:
+    if face.copies != 1:
+        raise ContentError("content-one-copy", given=face.copies)
+    if face.character not in box.characters:
+        box.characters.append(face.character)
+    card = Card(
+        face.id,
+        box.characters.index(face.character),
+        known(face.symbol, SYMBOLS, "content-bad-symbol"),
+        known(face.advantage, ADVANTAGES, "content-no-verb"),
+        face.power_of_three,
+        known(face.location, [location.id for location in box.locations], "content-bad-location"),
+    )
+    card.kind = reader.kind(face.param, "against" if face.advantage == "bonus" else "kind")
+    card.program = _program(f"card/{face.id}", reader.advantage(face.advantage, face.param), programs)
+    return card
+
+
+def _fill_rows(box: Box, data: Data, file: str) -> None:
+    for row in _entries(data, "setup", printed.Row, file):
+        if len(row.hard) != FIXED["frames"] or len(row.easy) != FIXED["frames"]:
+            raise ContentError("content-bad-row", file=file, given=row.players)
+        box.rows_hard[row.players] = tuple(row.hard)
+        box.rows_easy[row.players] = tuple(row.easy)
+    for tokens in _entries(data, "tokens", printed.TokenRow, file):
+        with _naming(file, f"tokens/{tokens.variant} {tokens.players}"):
+            mode = known(tokens.variant, MODES, "content-bad-variant")
+            box.tokens[f"{mode} {tokens.players}"] = Tokens(tokens.cackle, tokens.black_aliss, tokens.crisis)
+    for grade in _entries(data, "solo_grade", printed.GradeRow, file):
+        box.grades.append(Grade(grade.id, grade.min, grade.max))
+
+
+def _fill_abilities(box: Box, programs: dict[str, Program]) -> None:
+    """W3.6, W3.11: what the ability tiles do when they are used."""
+    _program("ability/invisibility_tile", [Vanish()], programs)
+    _program("ability/cure_pig_tile", [Solve(box.pig)], programs)
+
+
+def _check(box: Box, file: str) -> None:
+    """A set of cards fits into an int, and the set-up finds the tiles it needs."""
+    if len(box.cards) > cards.MOST:
+        raise ContentError("content-too-many", file=file, given="cards", most=cards.MOST)
+    for hard in (False, True):
+        have = sum(tile.copies for tile in box.tiles if tile.hard == hard)
+        rows = box.rows_hard if hard else box.rows_easy
+        need = box.squares.count(2 if hard else 1) + max(sum(row) for row in rows.values())
+        if have < need:
+            raise ContentError("content-too-few-tiles", file=file, given=have, least=need)

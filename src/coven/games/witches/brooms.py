@@ -1,0 +1,26 @@
+"""Broomsticks: cards used for flying, not for their advantage (W4.9, W6.8)."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Reason
+from coven.games.witches import cards, reasons
+from coven.games.witches.box import BROOMSTICK
+from coven.games.witches.table import Table
+
+
+def broomsticks(table: Table, seat: int) -> list[int]:
+    """The cards in hand with the Broomstick symbol."""
+    return [card for card in cards.listed(table.seats[seat].hand) if table.box.cards[card].symbol == BROOMSTICK]
+
+
+def riding(table: Table, seat: int, card: int) -> Reason | None:
+    """W6.8: a flight needs a card with the Broomstick symbol."""
+    if not cards.has(table.seats[seat].hand, card):
+        return reasons.NOT_IN_HAND
+    return None if table.box.cards[card].symbol == BROOMSTICK else reasons.NOT_A_BROOMSTICK
+
+
+def ride(table: Table, seat: int, card: int) -> None:
+    """W4.8: the card is used for its Broomstick."""
+    table.spend(seat, card)
+    table.reveal("rode", seat, card)

@@ -1,0 +1,1 @@
+"""The printed cards, tiles and map."""

@@ -1,0 +1,1 @@
+"""What the rules do: one topic a file, one phrase a class."""

@@ -1,0 +1,146 @@
+"""Taking and returning Cackles (W12, W14.4)."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Frame, Program, Reason, Values
+from coven.games.witches import codes, reasons
+from coven.games.witches.codes import code
+from coven.games.witches.table import Table
+from coven.games.witches.verbs.plain import Ask
+
+
+class TakeCackles(Ask):
+    """W-R.52: one at a time; supply, majority and ties are looked at anew for each."""
+
+    def __init__(self) -> None:
+        self.prompt = "take-from"
+
+    def do(self, table: Table, at: Frame) -> None:
+        """W12.3 to W12.6: from the supply, else from whoever has the most, else a Black Aliss."""
+        if at.left <= 0:
+            return
+        if table.supply_cackles > 0:
+            table.supply_cackles -= 1
+            table.seats[at.seat].cackles += 1
+            table.tell("cackle-taken", at.seat)
+            self._next(at)
+        elif table.seats[at.seat].cackles == most(table):
+            table.take_aliss(at.seat)
+            self._next(at)
+        else:
+            super().do(table, at)
+
+    def _next(self, at: Frame) -> None:
+        at.left -= 1
+        at.again()
+
+    def candidates(self, table: Table, at: Frame) -> list[int]:
+        """The other players."""
+        return [code(codes.TAKE_FROM, seat) for seat in range(len(table.seats)) if seat != at.seat]
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """W12.4, W12.5: only one of those who have the most."""
+        return None if table.seats[codes.what_of(option)].cackles == most(table) else reasons.NOT_THE_MOST
+
+    def answer(self, table: Table, at: Frame, option: int) -> None:
+        """One Cackle changes hands."""
+        giver = codes.what_of(option)
+        table.seats[giver].cackles -= 1
+        table.seats[at.seat].cackles += 1
+        table.tell("cackle-moved", at.seat, giver)
+        self._next(at)
+
+
+def most(table: Table) -> int:
+    """The largest number of Cackles a player has."""
+    return max([seat.cackles for seat in table.seats])
+
+
+CACKLES = Program("cackles", (TakeCackles(),))
+
+
+def give_cackles(table: Table, seat: int, n: int) -> None:
+    """Let a player take n Cackles next."""
+    if n > 0:
+        frame = table.push(CACKLES, seat)
+        frame.left = n
+
+
+class ReturnCackles(Ask):
+    """Return some of the own Cackles to the supply; the most is proposed first (W-R.74)."""
+
+    def __init__(self, least: int, limit: int) -> None:
+        self.prompt = "return-cackles"
+        self.least = least
+        self.limit = limit
+
+    def top(self, table: Table) -> int:
+        """How many at most."""
+        return self.limit
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Ask who has any."""
+        if table.seats[at.seat].cackles > 0:
+            super().do(table, at)
+
+    def candidates(self, table: Table, at: Frame) -> list[int]:
+        """From as many as possible down."""
+        return [code(codes.RETURN, n) for n in range(self.top(table), self.least - 1, -1)]
+
+    def beyond(self, table: Table, at: Frame) -> list[int]:
+        """More than that."""
+        return [code(codes.RETURN, n) for n in range(self.top(table) + 1, self.top(table) + 6)]
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """No more than allowed, and no more than she has."""
+        n = codes.what_of(option)
+        if n > self.top(table):
+            return reasons.TOO_MANY_CACKLES
+        return None if n <= table.seats[at.seat].cackles else reasons.NO_CACKLES
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """How many she has."""
+        return {"cackles": table.seats[at.seat].cackles, "most": self.top(table)}
+
+    def answer(self, table: Table, at: Frame, option: int) -> None:
+        """W14.4: to the supply."""
+        if codes.what_of(option):
+            table.return_cackles(at.seat, codes.what_of(option))
+
+
+class ActiveTea(ReturnCackles):
+    """W14.2: the active witch discards up to three."""
+
+    def top(self, table: Table) -> int:
+        """Three."""
+        return table.box.numbers.tea_active_max
+
+
+class OthersTea(ReturnCackles):
+    """W14.3: every other witch on the slot discards up to two."""
+
+    def top(self, table: Table) -> int:
+        """Two."""
+        return table.box.numbers.tea_others_max
+
+
+class Cottage(ReturnCackles):
+    """W22.3, W-R.81: alone at the Cottage a witch may discard two."""
+
+    def top(self, table: Table) -> int:
+        """Two."""
+        return table.box.numbers.cottage_cackles_max
+
+
+TEA_ACTIVE = Program("tea", (ActiveTea(0, 0),))
+TEA_OTHERS = Program("tea-others", (OthersTea(0, 0),))
+COTTAGE = Program("cottage", (Cottage(0, 0),))
+
+
+def have_tea(table: Table, seat: int, slot: int) -> None:
+    """W14.1, W-R.74: everybody on the slot, the active witch first."""
+    table.tell("tea", seat, slot)
+    others = [other for other in table.around() if other != seat and table.seats[other].spot == slot]
+    for other in reversed(others):
+        table.push(TEA_OTHERS, other)
+    table.push(TEA_ACTIVE, seat)

@@ -1,0 +1,153 @@
+"""Phase 1: placing a Problem tile (W5)."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Frame, Program, Reason, Verb
+from coven.games.witches import cards, codes, places, reasons
+from coven.games.witches.box import ADVANTAGES
+from coven.games.witches.codes import code
+from coven.games.witches.pieces import NO_TILE, NOWHERE, UNTIL_MOVE, UNTIL_TURN_END
+from coven.games.witches.table import Table
+from coven.games.witches.verbs.asking import Window
+from coven.games.witches.verbs.plain import Ask
+
+ANYTIME = tuple(range(len(ADVANTAGES)))
+
+
+class BeforeLocation(Window):
+    """W-R.14: before the first location card, and between two of them."""
+
+    def matters(self) -> tuple[int, ...]:
+        """Whatever can be played."""
+        return ANYTIME
+
+    def lasts(self) -> tuple[int, ...]:
+        """For this phase, or for the turn."""
+        return (UNTIL_MOVE, UNTIL_TURN_END)
+
+    def closed(self, table: Table, at: Frame) -> bool:
+        """Without a tile there is nothing to draw for."""
+        return next_frame(table) < 0
+
+    def urgent(self, table: Table, at: Frame) -> bool:
+        """W-R.23: the next card may end the game."""
+        return table.supply_crises == 0
+
+
+def next_frame(table: Table) -> int:
+    """W5.2, W-R.18: the leftmost frame that still holds tiles, or -1."""
+    for number, frame in enumerate(table.frames_of_tiles):
+        if frame:
+            return number
+    return -1
+
+
+class DrawLocation(Verb[Table]):
+    """W5.1: draw the top card; its location takes the tile, gets a Crisis, or sends her to the next card."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """W5.14: the card goes face up to the discard pile."""
+        if next_frame(table) < 0:
+            at.leave()
+            return
+        if self._stuck(table):
+            table.tell("tile-waits")
+            at.leave()
+            return
+        card = table.top_card()
+        table.discard |= cards.bit(card)
+        location = table.box.cards[card].location
+        table.reveal("location-drawn", table.active, card, location)
+        self._visit(table, at, location)
+
+    def _visit(self, table: Table, at: Frame, location: int) -> None:
+        at.at = 0  # W5.8: until the tile has been placed
+        if places.witch_in(table, location):
+            return  # W5.9, W5.10, W5.13
+        slot = places.free_slot(table, location)
+        if slot != NOWHERE:
+            self._place(table, slot)
+            at.leave()
+            return
+        targets = places.open_to_crisis(table, location)
+        if len(targets) == 1:
+            table.add_crisis(targets[0])  # W5.5
+        elif targets:
+            at.at = 2
+            at.picks = (location,)
+
+    def _place(self, table: Table, slot: int) -> None:
+        """W5.3, W5.4: the top tile of the leftmost frame comes to the map."""
+        number = next_frame(table)
+        frame = table.frames_of_tiles[number]
+        table.put_tile(slot, frame[-1])
+        table.frames_of_tiles = (
+            *table.frames_of_tiles[:number],
+            frame[:-1],
+            *table.frames_of_tiles[number + 1 :],
+        )
+        if table.is_up(slot):
+            table.tell("tile-placed", frame[-1], slot)
+        else:
+            table.tell("hidden-tile-placed", slot)
+        if frame[:-1] and not table.box.tiles[frame[-2]].hard:
+            table.reveal("tile-uncovered", number, frame[-2])
+
+    def _stuck(self, table: Table) -> bool:
+        """W-R.22: no card that could come names a location that takes the tile or a Crisis."""
+        if table.pile and takes_something(table, table.box.cards[table.pile[-1]].location):
+            return False
+        waiting = table.discard | cards.set_of(list(table.pile))
+        for location in range(len(table.box.locations)):
+            if waiting & table.box.by_location[location] and takes_something(table, location):
+                return False
+        return True
+
+
+def takes_something(table: Table, location: int) -> bool:
+    """Whether a location could take a tile or a Crisis now."""
+    if places.witch_in(table, location):
+        return False
+    return places.free_slot(table, location) != NOWHERE or bool(places.open_to_crisis(table, location))
+
+
+class ChooseCrisis(Ask):
+    """W5.12, W-R.21: the active player decides which Problem of a full location gets the Crisis."""
+
+    def __init__(self) -> None:
+        self.prompt = "choose-crisis"
+
+    def candidates(self, table: Table, at: Frame) -> list[int]:
+        """The slots of the location."""
+        return [code(codes.CRISIS, slot) for slot in table.box.slots_of(at.picks[0])]
+
+    def beyond(self, table: Table, at: Frame) -> list[int]:
+        """All other slots."""
+        own = table.box.slots_of(at.picks[0])
+        return [code(codes.CRISIS, slot) for slot in range(table.box.dungeon) if slot not in own]
+
+    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """W5.7: at most one Crisis on a Problem, unless they may be stacked (W-R.78)."""
+        slot = codes.what_of(option)
+        if table.box.place[slot] != at.picks[0]:
+            return reasons.OTHER_LOCATION
+        if table.problems[slot] == NO_TILE:
+            return reasons.NO_PROBLEM_THERE
+        return None if slot in places.open_to_crisis(table, at.picks[0]) else reasons.CRISIS_ALREADY
+
+    def answer(self, table: Table, at: Frame, option: int) -> None:
+        """Then another card is drawn."""
+        at.at = 0
+        at.picks = ()
+        table.add_crisis(codes.what_of(option))
+
+
+PLACE = Program("place", (BeforeLocation(), DrawLocation(), ChooseCrisis()))  # W5.1 to W5.14
+
+
+class PlaceProblem(Verb[Table]):
+    """W4.2: the first phase of a turn."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Begin it."""
+        table.push(PLACE, at.seat)

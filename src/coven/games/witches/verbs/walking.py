@@ -1,0 +1,123 @@
+"""On the way: stopping, walking on, and slipping past unseen (W6.4 to W6.7, W18.9 to W18.16)."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Frame, Reason, Values
+from coven.games.witches import codes, judging, places, reasons
+from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
+from coven.games.witches.codes import code
+from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
+from coven.games.witches.table import Table
+from coven.games.witches.verbs.advantages import arrive
+from coven.games.witches.verbs.asking import WithPlays, could_hold, hands_are_open
+
+
+class Walk(WithPlays):
+    """W-R.14: at every slot she comes to she stops, walks on, or plays something."""
+
+    def __init__(self) -> None:
+        self.prompt = "walk"
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Ask where there is a choice; else she stops."""
+        if not table.entered:
+            return
+        self._look(table, at.seat)
+        if self._wanted(table, at.seat):
+            table.options = self.options(table, at)
+        else:
+            self._stop(table, at.seat)
+
+    def _look(self, table: Table, seat: int) -> None:
+        """W-R.32: who could slip past a face-down Problem sees it before she decides."""
+        spot = table.seats[seat].spot
+        if table.problems[spot] == NO_TILE or judging.vanishing(table, seat) is not None:
+            return
+        if judging.can_vanish(table, seat):
+            table.show(spot, seat)
+
+    def _wanted(self, table: Table, seat: int) -> bool:
+        """A way to go on, or a card that opens one; who holds it must not show (see Window)."""
+        if held_up(table, seat):
+            return may_pass(table, seat)
+        if table.paths > 0:
+            return True
+        if table.paths < 0 or table.seats[seat].quiet != ASK:
+            return False
+        return has_or_could(table, seat, EXTRA_MOVEMENT)
+
+    def proper(self, table: Table, at: Frame) -> list[int]:
+        """Stop, or go one path further."""
+        spot = table.seats[at.seat].spot
+        ways = [code(codes.WALK, slot) for slot in places.next_to(table, spot)] if table.paths > 0 else []
+        quiet = [code(codes.QUIET, UNTIL_TURN_END)] if only_window(table, at.seat) else []
+        return [code(codes.STOP), *ways, *quiet]
+
+    def improper(self, table: Table, at: Frame) -> list[int]:
+        """Places that are too far."""
+        found = [code(codes.WALK, slot) for slot in range(table.box.dungeon + 1)]
+        return [*found, code(codes.QUIET, UNTIL_TURN_END)]
+
+    def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
+        """W6.4 to W6.6, W-R.34."""
+        spot = table.seats[at.seat].spot
+        if kind == codes.STOP:
+            return reasons.MUST_WALK_ON if table.slipped and table.action == 2 else None
+        if kind == codes.QUIET:
+            return None if only_window(table, at.seat) else reasons.NOT_NOW
+        if held_up(table, at.seat):
+            return reasons.MUST_STOP_PROBLEM if table.problems[spot] != NO_TILE else reasons.MUST_STOP_TEA
+        if table.paths <= 0:
+            return reasons.NO_PATHS_LEFT
+        return None if what in places.next_to(table, spot) else reasons.NO_PATH
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """How many paths are left."""
+        return {"n": max(table.paths, 0), "action": table.action}
+
+    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+        """One path further, or the end of the walk."""
+        if kind == codes.WALK:
+            at.again()
+            table.paths -= 1
+            table.slipped = False
+            arrive(table, at.seat, what, "walked")
+            return
+        if kind == codes.QUIET:
+            table.seats[at.seat].quiet = what
+        self._stop(table, at.seat)
+
+    def _stop(self, table: Table, seat: int) -> None:
+        """W18.13, W-R.34: whoever slipped past with her first action must move with the second."""
+        table.entered = False
+        table.paths = -1
+        if table.slipped and table.action == 1:
+            table.must_move = True
+
+
+def held_up(table: Table, seat: int) -> bool:
+    """W6.5, W6.6: a Problem or a witch stops her, unless she has slipped past."""
+    return not table.slipped and places.occupied(table, table.seats[seat].spot, seat)
+
+
+def only_window(table: Table, seat: int) -> bool:
+    """Whether nothing but a card could lead further."""
+    return table.paths == 0 and not held_up(table, seat) and not (table.slipped and table.action == 2)
+
+
+def has_or_could(table: Table, seat: int, advantage: int) -> bool:
+    """Whether she holds an advantage or, where that is secret, might hold it."""
+    if hands_are_open(table):
+        return table.seats[seat].hand & table.box.by_advantage[advantage] != 0
+    return could_hold(table, seat, (advantage,))
+
+
+def may_pass(table: Table, seat: int) -> bool:
+    """Whether Invisibility could take her past, with Extra Movement first where no path is left (W-R.32)."""
+    owner = table.seats[seat]
+    tile = owner.ability and table.box.witches[owner.witch].ability == INVISIBILITY_TILE
+    if not (tile or has_or_could(table, seat, INVISIBILITY)):
+        return False
+    if table.paths > 0 or table.action == 1:
+        return True
+    return table.paths == 0 and has_or_could(table, seat, EXTRA_MOVEMENT)

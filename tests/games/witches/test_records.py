@@ -1,0 +1,57 @@
+"""Games of The Witches are kept, replayed and taken back like any other."""
+
+from __future__ import annotations
+
+import pytest
+from witches_stage import WITCHES
+
+from coven.engine import answers
+from coven.engine.game import NAMES, fingerprint
+from coven.engine.match import Match
+from coven.engine.record import record, replay
+from coven.engine.rng import below, seeded
+from coven.games.witches.table import Table
+
+
+def played(number: int) -> Match[Table]:
+    """A random game to its end."""
+    match = Match(WITCHES, NAMES[: 1 + number % 4], f"record {number}", {})
+    rng = seeded(f"picks {number}")
+    while (question := answers.question(match.table)) is not None:
+        rng, pick = below(rng, len(question.options))
+        match.answer(question.options[pick])
+    return match
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_record_replays_to_the_byte(number: int) -> None:
+    match = played(number)
+
+    again, told = replay(WITCHES, record(match))
+
+    assert told.exact
+    assert record(again) == record(match)
+    assert again.happenings == match.happenings
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_undo_equals_replay(number: int) -> None:
+    match = played(number)
+    shorter = Match(WITCHES, match.names, match.seed, {})
+    for word in match.answers[:-10]:
+        shorter.answer(word)
+
+    for _ in range(10):
+        match.undo(agreed=True)
+
+    assert fingerprint(WITCHES, match.table) == fingerprint(WITCHES, shorter.table)
+
+
+def test_nobody_is_told_what_others_drew() -> None:
+    match = played(3)
+
+    for seat in (-1, 0):
+        drawn = [
+            happening.values["player"] for part in match.told_to(seat) for happening in part if happening.kind == "drew"
+        ]
+        assert set(drawn) <= {NAMES[seat] if seat >= 0 else ""}

@@ -1,0 +1,91 @@
+"""W-R.10: what a seat may see, and that nothing it is sent depends on the rest."""
+
+from __future__ import annotations
+
+import pytest
+from rules import rule
+from witches_stage import WITCHES, Stage, holding
+
+from coven.engine import answers
+from coven.engine.game import NAMES, Happening
+from coven.engine.machine import deciding, take
+from coven.engine.rng import below, seeded
+from coven.games.witches import cards
+from coven.games.witches.table import Table
+
+PUBLIC = ("stay", "walk", "stop", "stand", "roll", "accept", "pass", "pass-until", "flee", "switch", "stumble")
+
+
+@rule("W-R.10")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1 bees_2"))
+
+    seen = WITCHES.view(stage.table, 0)
+
+    assert [seat.hand for seat in seen.seats] == ["greebo_1", ""]
+    assert [seat.cards for seat in seen.seats] == [1, 2]
+    assert WITCHES.view(stage.table, -1).seats[0].hand == ""
+
+
+@rule("W-R.82")
+def test_in_the_cooperative_game_hands_are_open() -> None:
+    stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1"), mode="cooperative")
+
+    assert [seat.hand for seat in WITCHES.view(stage.table, 1).seats] == ["greebo_1", "bees_1"]
+
+
+@rule("W-R.10")
+def test_who_counts_knows_which_cards_were_in_hands_when_the_pile_was_shuffled() -> None:
+    everything = [card.id for card in WITCHES.box.cards if card.id not in ("miss_level_1", "greebo_1", "bees_1")]
+    stage = Stage(ann=holding("miss_level_1"), bob=holding(" ".join(everything)), pile="greebo_1", discard="bees_1")
+
+    stage.ann.does("play miss-level-1")
+    imagined = WITCHES.imagine(WITCHES.view(stage.table, 0), "count")
+
+    assert stage.ann.hand == ["greebo_1", "bees_1"]
+    assert imagined.seats[1].hand == stage.bob.seat.hand
+
+
+def other_hand(table: Table, seat: int) -> Table | None:
+    """The same table for everyone else, but with another hand: cards from deep in the draw pile."""
+    clone = table.clone()
+    owner = clone.seats[seat]
+    own = [card for card in cards.listed(owner.hand) if not cards.has(table.kept, card)]
+    if len(table.pile) < 20 + len(own):
+        return None
+    deep = list(table.pile[: len(own)])
+    owner.hand = owner.hand & ~cards.set_of(own) | cards.set_of(deep)
+    clone.pile = (*own, *table.pile[len(own) :])
+    return clone
+
+
+def told(table: Table, seat: int) -> list[Happening]:
+    """What a seat is told."""
+    seen = [WITCHES.seen(table, event, seat) for event in table.log or []]
+    return [happening for happening in seen if happening is not None]
+
+
+@rule("W-R.10", "W-R.14")
+@pytest.mark.parametrize("number", range(40))
+def test_whether_somebody_is_asked_does_not_tell_what_she_holds(number: int) -> None:
+    names = NAMES[: 2 + number % 3]
+    table = WITCHES.new(names, f"secret {number}", {"witches": "draw"})
+    rng = seeded(f"secret picks {number}")
+    for _ in range(150):
+        if table.over:
+            return
+        seat = deciding(table)
+        rng, pick = below(rng, len(table.options))
+        option = table.options[pick]
+        question = answers.question(table)
+        assert question is not None
+        word = question.options[pick]
+        other = other_hand(table, seat) if word.split(" ")[0] in PUBLIC else None
+        table.log = []
+        take(table, option)
+        if other is not None:
+            other.log = []
+            take(other, option)
+            for watcher in [one for one in (-1, *range(len(names))) if one != seat]:
+                assert WITCHES.view(other, watcher) == WITCHES.view(table, watcher), word
+                assert told(other, watcher) == told(table, watcher), word

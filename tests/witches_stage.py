@@ -1,0 +1,286 @@
+"""A stage for The Witches: any situation in a line or two, told dice, and players who act on it.
+
+stage = Stage(ann=holding("greebo_1", spot="slice"), problems={"razorback": "fever"})
+stage.ann.does("walk razorback", "stop")
+stage.rolls(6, 6)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from coven.engine import answers
+from coven.engine.answers import Ruling
+from coven.engine.game import Happening, Json
+from coven.engine.machine import Values
+from coven.engine.rng import below, seeded
+from coven.games.witches import Witches, cards, notation
+from coven.games.witches.box import Tile
+from coven.games.witches.pieces import NO_TILE, Seat
+from coven.games.witches.table import Table
+
+WITCHES = Witches()
+BOARDS = ("dimity", "petulia", "annagramma", "tiffany")  # whoever interferes least comes first
+SPOTS = ("skund", "long-man", "no-sun", "creel-springs")  # out of everybody's way
+CACKLE = 0
+
+
+@dataclass
+class Holding:
+    """What a player has at the beginning of a test."""
+
+    hand: str = ""
+    spot: str = ""
+    witch: str = ""
+    cackles: int = 0
+    aliss: int = 0
+    easy: str = ""
+    hard: str = ""
+    ability: bool | None = None
+
+
+def holding(
+    hand: str = "",
+    *,
+    spot: str = "",
+    witch: str = "",
+    cackles: int = 0,
+    aliss: int = 0,
+    easy: str = "",
+    hard: str = "",
+    ability: bool | None = None,
+) -> Holding:
+    """A player's cards, place, counters and solved tiles."""
+    return Holding(hand, spot, witch, cackles, aliss, easy, hard, ability)
+
+
+@dataclass
+class Player:
+    """Somebody on the stage."""
+
+    stage: Stage
+    number: int
+    name: str = field(default="")
+
+    @property
+    def seat(self) -> Seat:
+        return self.stage.table.seats[self.number]
+
+    @property
+    def hand(self) -> list[str]:
+        return notation.write_set(self.stage.table.box, self.seat.hand).split()
+
+    @property
+    def spot(self) -> str:
+        return notation.write_slot(self.stage.table.box, self.seat.spot)
+
+    @property
+    def cackles(self) -> int:
+        return self.seat.cackles
+
+    @property
+    def aliss(self) -> int:
+        return self.seat.aliss
+
+    @property
+    def solved(self) -> list[str]:
+        """Easy tiles, then Hard ones, each in the order they were solved."""
+        return list(notation.write_tiles(self.stage.table.box, (*self.seat.easy, *self.seat.hard)))
+
+    @property
+    def asked(self) -> bool:
+        """Whether this player must decide now."""
+        return not self.stage.table.over and self.stage.asked == self.name
+
+    def does(self, *words: str) -> None:
+        """Answer the open questions, which must be this player's, with these words."""
+        for word in words:
+            assert self.asked, f"{self.stage.asked} is asked, not {self.name}: {self.stage.options}"
+            self.stage.answer(word)
+
+    def can(self, word: str) -> bool:
+        """Whether this answer is legal for this player now."""
+        return self.asked and word in self.stage.options
+
+    def why_not(self, word: str) -> str:
+        """The id of the rule that refuses this answer; empty when it is legal."""
+        return self.stage.ruling(word).rule
+
+    def knows(self, slot: str) -> str:
+        """The tile this player sees on a slot, or nothing."""
+        seen = WITCHES.view(self.stage.table, self.number)
+        return next(problem.tile for problem in seen.problems if problem.slot == slot)
+
+    def stays(self) -> None:
+        """Stay for this movement action."""
+        self.does("stay")
+
+    def faces(self, first: tuple[int, int], second: tuple[int, int] | None = None) -> None:
+        """Stay on a Problem and roll; with a second pair stand without any symbols."""
+        self.stage.rolls(*first)
+        self.does("stay")
+        self.stage.skip("before-roll")
+        if second is not None:
+            self.stage.rolls(*second)
+            self.stage.go_on("stand-or-flee", "stand")
+
+
+class Stage:
+    """A table set up for a test. Keyword arguments that are holdings seat players; `problems={"slice": "hiver"}` lays
+    tiles out (`"hiver+1"` with a Crisis, `"hiver up"` face up); the others describe the table: everything a position
+    knows (`pile="greebo_1"`, `crises=0`, `phase="place"` …) and the game's options (`mode="cooperative"`)."""
+
+    def __init__(self, *, problems: dict[str, str] | None = None, **given: object) -> None:
+        position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
+        known = {option.id for option in WITCHES.options()}
+        position["options"] = {name: str(position.pop(name)) for name in list(position) if name in known}
+        seats = {name: value for name, value in given.items() if isinstance(value, Holding)}
+        taken = [held.witch for held in seats.values()]
+        free = [witch for witch in BOARDS if witch not in taken]
+        position["seats"] = [
+            {
+                "name": name,
+                "witch": held.witch or free.pop(0),
+                "spot": held.spot or SPOTS[number],
+                "hand": held.hand,
+                "cackles": held.cackles,
+                "aliss": held.aliss,
+                "easy": held.easy.split(),
+                "hard": held.hard.split(),
+                "ability": held.ability,
+            }
+            for number, (name, held) in enumerate(seats.items())
+        ]
+        position["problems"] = [_problem(slot, text) for slot, text in (problems or {}).items()]
+        self.table: Table = WITCHES.read(position)
+        self.table.log = []
+
+    def __getattr__(self, name: str) -> Player:
+        """`stage.ann`: a player by name."""
+        if name in self.table.names:
+            return Player(self, self.table.names.index(name), name)
+        raise AttributeError(name)
+
+    def rolls(self, *dice: int) -> None:
+        """The next dice show these numbers; 0 is a Cackle."""
+        faces = [self.table.box.dice.index(number) for number in dice]
+        for attempt in range(200_000):
+            rng = start = seeded(f"dice {attempt}")
+            for face in faces:
+                rng, shown = below(rng, len(self.table.box.dice))
+                if shown != face:
+                    break
+            else:
+                self.table.rng = start
+                return
+        raise AssertionError(dice)
+
+    @property
+    def asked(self) -> str:
+        """Who must decide."""
+        question = answers.question(self.table)
+        return "" if question is None else question.seat
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        question = answers.question(self.table)
+        return "" if question is None else question.prompt
+
+    @property
+    def values(self) -> Values:
+        """The numbers of the question."""
+        question = answers.question(self.table)
+        return {} if question is None else question.values
+
+    @property
+    def options(self) -> list[str]:
+        """The legal answers."""
+        question = answers.question(self.table)
+        return [] if question is None else list(question.options)
+
+    def answer(self, word: str) -> None:
+        """Answer the open question, whoever is asked."""
+        answers.answer(self.table, word)
+
+    def go_on(self, prompt: str, word: str) -> None:
+        """Answer a question of this kind, if it is open."""
+        if self.prompt == prompt:
+            self.answer(word)
+
+    def skip(self, *prompts: str) -> None:
+        """Play nothing in windows of these kinds."""
+        while self.prompt in prompts:
+            self.answer({"window": "pass", "before-roll": "roll", "walk": "stop", "accept": "accept"}[self.prompt])
+
+    def ruling(self, word: str) -> Ruling:
+        """What the rules say of an answer."""
+        return answers.explain(self.table, word)
+
+    @property
+    def events(self) -> list[Happening]:
+        """Everything that has happened since the stage was set."""
+        assert self.table.log is not None
+        return [WITCHES.happening(self.table, event) for event in self.table.log]
+
+    def happened(self, kind: str) -> list[dict[str, int | str]]:
+        """The values of all events of one kind so far."""
+        return [event.values for event in self.events if event.kind == kind]
+
+    @property
+    def outcome(self) -> str:
+        return WITCHES.outcome(self.table)
+
+    def slot(self, word: str) -> int:
+        """The number of a slot."""
+        return self.table.box.slot_words.index(word)
+
+    def tile(self, slot: str) -> str:
+        """The tile on a slot, or nothing."""
+        tile = self.table.problems[self.slot(slot)]
+        return "" if tile == NO_TILE else self.table.box.tiles[tile].id
+
+    def is_up(self, slot: str) -> bool:
+        """Whether the tile on a slot lies face up."""
+        return self.table.is_up(self.slot(slot))
+
+    def crises(self, slot: str) -> int:
+        """How many Crises lie on a slot."""
+        return self.table.crises[self.slot(slot)]
+
+    @property
+    def discard(self) -> list[str]:
+        return notation.write_set(self.table.box, self.table.discard).split()
+
+    @property
+    def pile(self) -> int:
+        return len(self.table.pile)
+
+    def clone(self) -> Stage:
+        """The same situation once more, to try something else."""
+        other = Stage.__new__(Stage)
+        other.table = self.table.clone()
+        other.table.log = []
+        return other
+
+
+def _problem(slot: str, text: str) -> Json:
+    tile, _, state = text.partition(" ")
+    id, _, crises = tile.partition("+")
+    note: Json = {"slot": slot, "tile": id, "crises": int(crises or 0)}
+    return note | {"up": True} if state == "up" else note
+
+
+def tile_named(id: str) -> Tile:
+    """A tile of the box."""
+    return WITCHES.box.tiles[WITCHES.box.tile_named(id)]
+
+
+def cards_of(**wanted: int | bool) -> list[str]:
+    """The ids of all cards with these attributes: `cards_of(symbol=MAGIC)`."""
+    return [
+        card.id for card in WITCHES.box.cards if all(getattr(card, name) == value for name, value in wanted.items())
+    ]
+
+
+__all__ = ["CACKLE", "WITCHES", "Holding", "Player", "Stage", "cards", "cards_of", "holding", "tile_named"]
