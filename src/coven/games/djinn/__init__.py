@@ -1,0 +1,117 @@
+"""Djinn: capture djinn and bosses around the Magic Source, for one to four players. This is its front door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from coven.engine.errors import OptionError, PositionError, nearest
+from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.machine import Event, run
+from coven.engine.rng import seeded
+from coven.games.djinn import boxing, events, position, scoring
+from coven.games.djinn import view as views
+from coven.games.djinn.box import LOCATIONS, Box
+from coven.games.djinn.options import OPTIONS, variants_from
+from coven.games.djinn.setup import RANDOM, new_table
+from coven.games.djinn.table import Table
+from coven.games.djinn.turn import OPENING, TURN
+
+
+class Djinn(Game[Table]):
+    """The game as printed, or changed by a content pack."""
+
+    id = "djinn"
+    revision = 1
+    changes: tuple[Change, ...] = ()
+    players = (1, 4)
+    reserved = (
+        *LOCATIONS,
+        "source",
+        "draw",
+        "won",
+        "lost",
+        "unfinished",
+        "playing",
+        "coin",
+        "scroll",
+        "one",
+        "two",
+        "three",
+    )
+
+    def __init__(self, pack: Json | None = None) -> None:
+        self.pack = pack
+        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
+
+    def options(self) -> tuple[Option, ...]:
+        """Beginner set-up, longer game, Tom's deck, the limit of rounds, the starting player."""
+        return OPTIONS
+
+    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
+        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
+        seated = self.seated(names)
+        values = self.settled(options)
+        table = new_table(seated, seeded(seed), self.box, variants_from(values), _first(names, values["first"]))
+        if listen:
+            table.log = []
+        table.push(TURN, table.first)
+        table.push(OPENING, table.first)
+        run(table)
+        return table
+
+    def view(self, table: Table, seat: int) -> views.View:
+        """What a seat may see; -1 is a watcher."""
+        return views.view(table, seat)
+
+    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
+        """A whole table the owner of a view could be sitting at."""
+        assert isinstance(view, views.View)
+        return views.imagine(self.box, view, seed)
+
+    def write(self, table: Table) -> Json:
+        """The table as plain data."""
+        found: Json = msgspec.to_builtins(position.write(table))
+        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+
+    def read(self, position_data: Json) -> Table:
+        """The table a position describes."""
+        try:
+            noted = msgspec.convert(position_data, position.Position)
+        except msgspec.ValidationError as error:
+            raise PositionError("position-malformed", detail=str(error)) from error
+        if noted.game != self.id:
+            raise PositionError("position-other-game", given=noted.game, game=self.id)
+        self.settled(noted.options)
+        self.seated([seat.name for seat in noted.seats])
+        return position.read(self.box, noted)
+
+    def happening(self, table: Table, event: Event) -> Happening:
+        """An event in words."""
+        return events.happening(table, event)
+
+    def outcome(self, table: Table) -> str:
+        """`playing`, the winner's name, `draw`, `won`, `lost` or `unfinished`."""
+        return scoring.outcome(table)
+
+    def ledger(self) -> Path:
+        """The numbered rules."""
+        return Path(__file__).parent / "rules.md"
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """Locations, stalls, mages, equipment, awards, traits and scoring cards."""
+        return self.box.names
+
+    def texts(self) -> Mapping[str, str]:
+        """What a content pack prints on cards."""
+        return self.box.texts
+
+
+def _first(names: Sequence[str], choice: str) -> int:
+    if choice == "random":
+        return RANDOM
+    if choice not in names:
+        raise OptionError("no-such-player", given=choice, nearest=nearest(choice, names))
+    return list(names).index(choice)

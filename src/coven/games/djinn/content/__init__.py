@@ -1,0 +1,1 @@
+"""The printed components as data."""

@@ -1,0 +1,59 @@
+"""Djinn in crowds.
+
+A djinn is its colour, a small int; a boss is one more colour. A crowd is one int with a counter of four bits for each:
+crowds are joined by `+` and taken apart by `-`, and a clone shares them.
+"""
+
+from typing import Final
+
+COLOURS: Final = ("red", "blue", "brown", "white")
+BOSS: Final = 4
+NAMES: Final = ("red", "blue", "brown", "white", "boss")
+KINDS: Final = 5
+MOST: Final = 15  # what each counter can hold
+ONE: Final = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16)
+REGULAR: Final = (1 << 16) - 1
+NOBODY: Final = -1
+
+
+def count(crowd: int, colour: int) -> int:
+    """How many djinn of a colour a crowd holds."""
+    return crowd >> (4 * colour) & 15
+
+
+def bosses(crowd: int) -> int:
+    """How many bosses a crowd holds."""
+    return crowd >> 16 & 15
+
+
+def regulars(crowd: int) -> int:
+    """How many regular djinn a crowd holds."""
+    return (crowd & 15) + (crowd >> 4 & 15) + (crowd >> 8 & 15) + (crowd >> 12 & 15)
+
+
+def size(crowd: int) -> int:
+    """How many djinn and bosses a crowd holds."""
+    return regulars(crowd) + (crowd >> 16 & 15)
+
+
+def kinds(crowd: int) -> list[int]:
+    """The different colours in a crowd, bosses last."""
+    return [colour for colour in range(KINDS) if crowd >> (4 * colour) & 15]
+
+
+def listed(crowd: int) -> list[int]:
+    """Every single djinn of a crowd, bosses last."""
+    found: list[int] = []
+    for colour in range(KINDS):
+        found += [colour] * (crowd >> (4 * colour) & 15)
+    return found
+
+
+def parts(crowd: int) -> list[int]:
+    """Every crowd that can be picked out of this one, the smallest first; the empty one is no pick."""
+    found = [0]
+    for colour in range(KINDS):
+        n = count(crowd, colour)
+        if n:
+            found = [part + taken * ONE[colour] for taken in range(n + 1) for part in found]
+    return sorted(found[1:], key=size)

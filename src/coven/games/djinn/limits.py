@@ -1,0 +1,132 @@
+"""The numbers that traits and equipment change, and the places a player has."""
+
+from __future__ import annotations
+
+from coven.games.djinn import crowd
+from coven.games.djinn.box import CIRCLE_ONLY, Ability
+from coven.games.djinn.crowd import BOSS
+from coven.games.djinn.table import EMPTY, FACE_DOWN, INACTIVE, NONE, Capture, Table
+
+
+def abilities(table: Table, seat: int) -> list[Ability]:
+    """D9.2, D-R.42: what the own traits and the face-up equipment can do."""
+    owner = table.seats[seat]
+    box = table.box
+    found: list[Ability] = []
+    if owner.positive != NONE:
+        found.append(box.traits[owner.positive].ability)
+    if owner.negative != NONE:
+        found.append(box.traits[owner.negative].ability)
+    for card in owner.gear:
+        if not card & FACE_DOWN:
+            found.append(box.gear[card >> 1].ability)
+    return found
+
+
+def flags(table: Table, seat: int) -> int:
+    """The rule changes that hold for a player, as bits."""
+    found = 0
+    for ability in abilities(table, seat):
+        found |= ability.flags
+    return found
+
+
+def most_magic(table: Table, seat: int) -> int:
+    """D6.3, D6.13: the field left of the capacity marker; the last field once the marker is turned."""
+    owner = table.seats[seat]
+    return table.box.limits.capacity_last if owner.turned else owner.capacity - 1
+
+
+def source_fee(table: Table, seat: int) -> int:
+    """D6.8, D31.5, D-R.76: the scrolls under the capacity marker, never dearer by a trait."""
+    fee = table.box.fees[table.seats[seat].capacity]
+    for ability in abilities(table, seat):
+        if 0 <= ability.source_fee < fee:
+            fee = ability.source_fee
+    return fee
+
+
+def mage_fee(table: Table, seat: int, mage: int) -> int:
+    """D5.2: the coins for using a mage card, less what equipment saves."""
+    fee = table.box.mages[mage].fee
+    for ability in abilities(table, seat):
+        fee -= ability.discount
+    return fee if fee > 0 else 0
+
+
+def workshop_corks(table: Table, seat: int, corks: int) -> int:
+    """D31.4: the corks of the special Manufactory action."""
+    for ability in abilities(table, seat):
+        if ability.corks > corks:
+            corks = ability.corks
+    return corks
+
+
+def keys_left(table: Table) -> int:
+    """D-R.3: the keys nobody has."""
+    left = table.box.limits.keys
+    for seat in table.seats:
+        left -= seat.keys
+    return left
+
+
+def scrolls_left(table: Table) -> int:
+    """D-R.3: the scrolls nobody has."""
+    left = table.box.limits.scrolls
+    for seat in table.seats:
+        left -= seat.scrolls
+    return left
+
+
+def free_circles(table: Table, seat: int) -> int:
+    """D7.6: active circles without a djinn."""
+    found = 0
+    for circle in table.seats[seat].circles:
+        if circle == EMPTY:
+            found += 1
+    return found
+
+
+def inactive_circles(table: Table, seat: int) -> int:
+    """Circles that can still be activated, covered ones too (D-R.77)."""
+    found = 0
+    for circle in table.seats[seat].circles:
+        if circle <= INACTIVE:
+            found += 1
+    return found
+
+
+def bottles_left(table: Table, seat: int, declared: Capture) -> list[int]:
+    """The own empty bottles by colour, without those a declared capture uses."""
+    owner = table.seats[seat]
+    return [
+        owner.bottles[colour] - crowd.count(declared.bottled, colour) - declared.bottled_bosses[colour]
+        for colour in range(4)
+    ]
+
+
+def corks_left(table: Table, seat: int, declared: Capture) -> int:
+    """The own corks, without those a declared capture uses."""
+    return table.seats[seat].corks - crowd.size(declared.bottled) - sum(declared.bottled_bosses)
+
+
+def room(table: Table, seat: int, group: int, declared: Capture) -> bool:
+    """D21.11, D21.13: whether every djinn of a crowd finds a circle or bottle and cork, beside what is declared."""
+    circles = free_circles(table, seat) - crowd.size(declared.circled)
+    corks = corks_left(table, seat, declared)
+    bottles = bottles_left(table, seat, declared)
+    if circles < 0 or corks < 0 or min(bottles) < 0:
+        return False
+    over = crowd.size(group) - circles
+    if over <= 0:
+        return True
+    if flags(table, seat) & CIRCLE_ONLY:
+        return False
+    fitting = 0
+    spare = 0
+    for colour in range(4):
+        used = min(crowd.count(group, colour), bottles[colour])
+        fitting += used
+        spare += bottles[colour] - used
+    fitting += min(crowd.count(group, BOSS), spare)
+    return over <= min(fitting, corks)

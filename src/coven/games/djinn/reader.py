@@ -1,0 +1,184 @@
+"""Reading effects: one reader turns every printed step into verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from coven.engine.errors import ContentError, nearest
+from coven.engine.machine import Program, Verb
+from coven.games.djinn import box
+from coven.games.djinn.box import Ability
+from coven.games.djinn.crowd import COLOURS
+from coven.games.djinn.moves import RESOURCES
+from coven.games.djinn.table import Table
+from coven.games.djinn.verbs import archives, board, capturing, catching, chests, gains, hiring, market
+
+Verbs = list[Verb[Table]]
+Steps = Sequence[Mapping[str, object]]
+
+
+def known(word: object, words: Sequence[str], message: str, step: str) -> int:
+    """The number of a word, or an error that names the nearest one."""
+    if word not in words:
+        raise ContentError(message, step=step, given=str(word), nearest=nearest(str(word), words))
+    return list(words).index(str(word))
+
+
+def number(value: object, step: str) -> int:
+    """A number of things."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ContentError("content-bad-number", step=step, given=str(value))
+    return value
+
+
+def field(value: object, name: str, step: str) -> object:
+    """A field of a step that has several."""
+    if not isinstance(value, Mapping) or name not in value:
+        raise ContentError("content-bad-number", step=step, given=name)
+    found: object = value[name]
+    return found
+
+
+def pieces(value: object, step: str) -> list[tuple[str, int]]:
+    """`{coins = 2, magic = 1}`."""
+    if not isinstance(value, Mapping):
+        raise ContentError("content-bad-number", step=step, given=str(value))
+    return [(str(name), number(n, step)) for name, n in value.items()]
+
+
+def _gain(value: object) -> Verbs:
+    found: Verbs = []
+    bottles = [f"bottle_{colour}" for colour in COLOURS]
+    for name, n in pieces(value, "gain"):
+        if name in bottles:
+            found += [gains.GainBottle(bottles.index(name)) for _ in range(n)]
+        elif name in ("bottle_any", "bottle_distinct"):
+            found.append(gains.GainBottles(n, name == "bottle_distinct"))
+        else:
+            found.append(gains.Gain(known(name, RESOURCES, "content-no-piece", "gain"), n))
+    return found
+
+
+def _pay(value: object) -> Verbs:
+    return [gains.Pay(known(name, RESOURCES, "content-no-piece", "pay"), n) for name, n in pieces(value, "pay")]
+
+
+def _lose(value: object) -> Verbs:
+    found: Verbs = []
+    for name, n in pieces(value, "lose"):
+        if name == "bottle_any":
+            found.append(gains.LoseBottles(n))
+        else:
+            found.append(gains.Lose(known(name, RESOURCES, "content-no-piece", "lose"), n))
+    return found
+
+
+def _gain_mage(value: object) -> Verbs:
+    kind = known(field(value, "from", "gain_mage"), ("no_key", "any"), "content-no-pile", "gain_mage")
+    return [hiring.GainMage(kind == 1, number(field(value, "count", "gain_mage"), "gain_mage"))]
+
+
+def _wake_paid(value: object) -> Verbs:
+    cost = pieces(field(value, "cost_each", "reactivate_paid"), "reactivate_paid")
+    if len(cost) != 1:
+        raise ContentError("content-bad-number", step="reactivate_paid", given="cost_each")
+    what = known(cost[0][0], RESOURCES, "content-no-piece", "reactivate_paid")
+    return [hiring.WakePaid(number(field(value, "max", "reactivate_paid"), "reactivate_paid"), what, cost[0][1])]
+
+
+def _scoring(value: object) -> Verbs:
+    if field(value, "score", "draw_scoring_cards") != 1:
+        raise ContentError("content-bad-number", step="draw_scoring_cards", given="score")
+    return [board.DrawScoringCards(number(field(value, "draw", "draw_scoring_cards"), "draw_scoring_cards"))]
+
+
+READERS: dict[str, Callable[[object], Verbs]] = {
+    "gain": _gain,
+    "pay": _pay,
+    "lose": _lose,
+    "pay_source_fee": lambda _: [gains.PaySourceFee()],
+    "workshop_corks": lambda value: [gains.WorkshopCorks(number(value, "workshop_corks"))],
+    "set_magic_max": lambda _: [gains.SetMagicMax()],
+    "swap_bottles": lambda value: [gains.SwapBottles(number(value, "swap_bottles"))],
+    "capacity": lambda value: [board.Capacity(number(value, "capacity"))],
+    "minimum": lambda value: [board.Minimum(number(value, "minimum"))],
+    "activate_circle": lambda value: [board.ActivateCircle(number(value, "activate_circle"))],
+    "cover_circle": lambda _: [board.CoverCircle()],
+    "gain_mage": _gain_mage,
+    "gain_equipment": lambda value: [hiring.GainEquipment(number(value, "gain_equipment"))],
+    "reactivate": lambda value: [hiring.Wake(number(value, "reactivate"))],
+    "reactivate_paid": _wake_paid,
+    "open_chests": lambda value: [chests.OpenChests(number(value, "open_chests"))],
+    "draw_scoring_cards": _scoring,
+    "place_passage": lambda value: [archives.PlacePassage(number(value, "place_passage"))],
+    "archive_pick": lambda value: [archives.ArchivePick(number(value, "archive_pick"))],
+    "market_visit": lambda value: [market.Visit(number(value, "market_visit"))],
+    "perform_basic": lambda _: [archives.PerformBasic()],
+    "capture_from_bag": lambda value: [catching.CaptureFromBag(number(value, "capture_from_bag"))],
+    "capture_from_map": lambda value: [
+        catching.CaptureFromMap(number(field(value, "count", "capture_from_map"), "capture_from_map"))
+    ],
+    "capture_boss_from_supply": lambda _: [capturing.CaptureBosses()],
+    "remove_djinn": lambda value: [catching.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))],
+}
+
+FLAGS: dict[str, int] = {
+    "catacombs_extra": box.EXTRA_CHEST,
+    "archives_repeat_option": box.REPEAT_OPTION,
+    "keep_key_on_unlock": box.KEEP_KEY,
+    "mage_colour_bonuses": box.NO_COLOUR_BONUS,
+    "can_reactivate": box.NO_WAKING,
+    "catacombs_special": box.NO_SPECIAL_CATACOMBS,
+    "can_unlock": box.NO_UNLOCKING,
+    "mage_enters_face_down": box.KEYED_FACE_DOWN,
+    "equipment_from": box.FROM_BOTTOM,
+    "capture_to_circle_only": box.CIRCLE_ONLY,
+}
+NUMBERS = ("capture_boost", "capture_boost_boss", "mage_fee_discount", "source_fee", "manufactory_special_corks")
+
+
+def read_passive(ability: Ability, passive: Mapping[str, object]) -> None:
+    """What a card changes while it is owned or face up."""
+    for name, value in passive.items():
+        if name in FLAGS:
+            ability.flags |= FLAGS[name]
+        elif name == "no_pay_players":
+            places = value if isinstance(value, list) else []
+            ability.flags |= box.FREE_MOVES if "move" in places else 0
+            ability.flags |= box.FREE_STALLS if "market" in places else 0
+        elif name == "capture_boost":
+            ability.boost = number(value, name)
+        elif name == "capture_boost_boss":
+            ability.boost_boss = number(value, name)
+        elif name == "mage_fee_discount":
+            ability.discount = number(value, name)
+        elif name == "source_fee":
+            ability.source_fee = number(value, name)
+        elif name == "manufactory_special_corks":
+            ability.corks = number(value, name)
+        else:
+            words = [*FLAGS, *NUMBERS, "no_pay_players"]
+            raise ContentError("content-no-passive", given=name, nearest=nearest(name, words))
+
+
+def verbs(steps: Steps) -> Verbs:
+    """The steps of an effect as verbs."""
+    found: Verbs = []
+    for step in steps:
+        for name, value in step.items():
+            if name not in READERS:
+                raise ContentError("content-no-verb", given=name, nearest=nearest(name, READERS))
+            found += READERS[name](value)
+    return found
+
+
+class Reader:
+    """Turns effects into programs and remembers them by name."""
+
+    def __init__(self) -> None:
+        self.programs: dict[str, Program] = {}
+
+    def program(self, name: str, steps: Steps) -> Program:
+        """A named program."""
+        self.programs[name] = Program(name, verbs(steps))
+        return self.programs[name]

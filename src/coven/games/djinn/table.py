@@ -1,0 +1,298 @@
+"""The table: everything that lies on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import Reason, State
+from coven.games.djinn import crowd
+from coven.games.djinn.box import ROUND, Box, Space
+from coven.games.djinn.crowd import BOSS, NOBODY, ONE
+from coven.games.djinn.reasons import NOT_NOW
+
+PLAYING: Final = 0
+SCORED: Final = 1
+LOST: Final = 2
+UNFINISHED: Final = 3
+
+INACTIVE: Final = -1  # a magic circle
+COVERED: Final = -2  # inactive under the blank
+EMPTY: Final = 0  # active; a djinn on it is 1 + its colour
+
+NOWHERE: Final = -1
+NONE: Final = -1
+FACE_DOWN: Final = 1  # the lowest bit of an owned card
+
+ROW_OPEN: Final = 0
+ROW_BEGUN: Final = 1
+ROW_CLOSED: Final = 2
+
+ANSWER_VERBS: Final = (
+    *("accept", "archive", "award", "basic", "bottle", "call-off", "capture", "choose", "decline", "discard", "done"),
+    *(
+        "draw",
+        "equip",
+        "exchange",
+        "extra",
+        "forgo",
+        "free",
+        "hire",
+        "keep",
+        "leave",
+        "lose",
+        "move",
+        "open",
+        "passage",
+    ),
+    *("pay", "place", "put", "remove", "return", "reward", "skip", "source", "special", "stay", "swap", "take"),
+    *("unlock", "use", "visit", "wake", "with", "into", "reveal"),
+)
+
+
+class Variants:
+    """What was agreed before the game."""
+
+    def __init__(self) -> None:
+        self.beginner = False
+        self.longer = False
+        self.tom = 15
+        self.limit = True
+
+
+class Seat:
+    """One player's board, cards and pieces."""
+
+    def __init__(self) -> None:
+        self.roof = NONE
+        self.space = NOWHERE  # where the wizard stands
+        self.came = NOWHERE  # the space it came from: together the edge (D-R.10)
+        self.stall = NOWHERE  # the place of the assistant
+        self.coins = 0
+        self.scrolls = 0
+        self.keys = 0
+        self.corks = 0
+        self.magic = 0
+        self.capacity = 0
+        self.turned = False  # the capacity marker
+        self.minimum = 0
+        self.circles: tuple[int, ...] = (EMPTY, EMPTY, INACTIVE, INACTIVE)
+        self.bottles: tuple[int, ...] = (0, 0, 0, 0)  # empty ones by colour
+        self.corked: tuple[int, ...] = (0, 0, 0, 0)  # regular djinn by bottle
+        self.corked_bosses: tuple[int, ...] = (0, 0, 0, 0)  # bosses by bottle
+        self.mages: tuple[int, ...] = ()  # number * 2 + FACE_DOWN
+        self.gear: tuple[int, ...] = ()  # number * 2 + FACE_DOWN
+        self.has_set = False
+        self.bar: tuple[int, ...] = ()  # passages still on the archive bar, by location
+        self.placed: tuple[int, ...] = ()  # space * 8 + location, in the order of placing
+        self.awards: tuple[int, ...] = ()
+        self.positive = NONE
+        self.negative = NONE
+        self.private: tuple[int, ...] = ()  # scoring cards only this seat knows
+
+    def clone(self) -> Seat:
+        """An independent copy: every zone is a value."""
+        copy = Seat()
+        copy.roof = self.roof
+        copy.space = self.space
+        copy.came = self.came
+        copy.stall = self.stall
+        copy.coins = self.coins
+        copy.scrolls = self.scrolls
+        copy.keys = self.keys
+        copy.corks = self.corks
+        copy.magic = self.magic
+        copy.capacity = self.capacity
+        copy.turned = self.turned
+        copy.minimum = self.minimum
+        copy.circles = self.circles
+        copy.bottles = self.bottles
+        copy.corked = self.corked
+        copy.corked_bosses = self.corked_bosses
+        copy.mages = self.mages
+        copy.gear = self.gear
+        copy.has_set = self.has_set
+        copy.bar = self.bar
+        copy.placed = self.placed
+        copy.awards = self.awards
+        copy.positive = self.positive
+        copy.negative = self.negative
+        copy.private = self.private
+        return copy
+
+
+class Capture:
+    """A capture that is being declared; nothing of it has happened yet (D-R.45)."""
+
+    def __init__(self) -> None:
+        self.at_source = False  # bosses from the supply instead of djinn of a space
+        self.paid = 0  # the crowd that is paid for
+        self.free = NOBODY  # the djinn that comes free with a boss
+        self.helpers: tuple[int, ...] = ()  # mage cards used, in order of their numbers
+        self.boosts: tuple[int, ...] = ()  # one-time equipment used
+        self.circled = 0  # the crowd that goes on circles
+        self.bottled = 0  # the regular djinn that go into bottles of their colour
+        self.bottled_bosses: tuple[int, ...] = (0, 0, 0, 0)  # the bosses by bottle
+
+    def clone(self) -> Capture:
+        """An independent copy."""
+        copy = Capture()
+        copy.at_source = self.at_source
+        copy.paid = self.paid
+        copy.free = self.free
+        copy.helpers = self.helpers
+        copy.boosts = self.boosts
+        copy.circled = self.circled
+        copy.bottled = self.bottled
+        copy.bottled_bosses = self.bottled_bosses
+        return copy
+
+    def whole(self) -> int:
+        """Everything that is to be captured."""
+        return self.paid + (ONE[self.free] if self.free >= 0 else 0)
+
+    def unplaced(self) -> int:
+        """What has no declared place yet."""
+        bosses = self.bottled_bosses[0] + self.bottled_bosses[1] + self.bottled_bosses[2] + self.bottled_bosses[3]
+        return self.whole() - self.circled - self.bottled - bosses * ONE[BOSS]
+
+
+class Turn:
+    """What has been done in the running turn."""
+
+    def __init__(self) -> None:
+        self.moved = False
+        self.route: tuple[int, ...] = ()  # the spaces skipped so far, in order
+        self.acted = False  # the action of the space
+        self.used_passage = False
+        self.captured = False  # the mandatory action is resolved
+        self.forgone = False  # the compensation was taken instead of the actions
+        self.row1 = ROW_OPEN
+        self.row2 = ROW_OPEN
+        self.rewarded: tuple[int, ...] = ()  # equipment whose arrival reward was taken
+        self.fresh = 0  # passages placed in this turn
+
+    def clone(self) -> Turn:
+        """An independent copy."""
+        copy = Turn()
+        copy.moved = self.moved
+        copy.route = self.route
+        copy.acted = self.acted
+        copy.used_passage = self.used_passage
+        copy.captured = self.captured
+        copy.forgone = self.forgone
+        copy.row1 = self.row1
+        copy.row2 = self.row2
+        copy.rewarded = self.rewarded
+        copy.fresh = self.fresh
+        return copy
+
+
+class Table(State):
+    """The whole game."""
+
+    def __init__(self, names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> None:
+        super().__init__(names, rng)
+        self.box = box
+        self.variants = variants
+        self.seats: list[Seat] = []
+        self.active = 0
+        self.first = 0  # who has the dragon roof
+        self.round = 0
+        self.tiles: tuple[int, ...] = ()  # the location of each space
+        self.crowds: tuple[int, ...] = ()  # the djinn at each space
+        self.bag = 0
+        self.bosses = 0  # in the common supply
+        self.chests: tuple[int, ...] = ()  # the last one is the top
+        self.used_chests: tuple[int, ...] = ()
+        self.opened: tuple[int, ...] = ()  # revealed and not yet resolved
+        self.piles: tuple[tuple[int, ...], ...] = ()  # mage cards: two without key, two with; the last one is visible
+        self.decks: tuple[tuple[int, ...], ...] = ()  # equipment by kind; the last one is visible
+        self.awards: tuple[tuple[int, ...], ...] = ()  # by column
+        self.scoring: tuple[int, ...] = ()  # for everybody
+        self.unused_scoring: tuple[int, ...] = ()  # hidden; out of the game after the draft
+        self.offered: tuple[int, ...] = ()  # traits that can be drafted
+        self.tom: tuple[int, ...] = ()  # the last one is the top
+        self.tom_seen: tuple[int, ...] = ()
+        self.turn = Turn()
+        self.capture = Capture()
+        self.drawn = NOBODY  # the djinn somebody has drawn from the bag and not yet placed
+        self.last_round = 0  # the extra round; 0 while bosses are on the map
+        self.final = False  # the final Source actions have begun
+        self.outcome = PLAYING
+        self.scores: tuple[int, ...] = ()
+
+    def clone(self) -> Table:
+        """An independent copy that nobody listens to; what never changes is shared."""
+        copy = Table(self.names, self.rng, self.box, self.variants)
+        copy.frames = [frame.clone() for frame in self.frames]
+        copy.options = self.options
+        copy.over = self.over
+        copy.seats = [seat.clone() for seat in self.seats]
+        copy.active = self.active
+        copy.first = self.first
+        copy.round = self.round
+        copy.tiles = self.tiles
+        copy.crowds = self.crowds
+        copy.bag = self.bag
+        copy.bosses = self.bosses
+        copy.chests = self.chests
+        copy.used_chests = self.used_chests
+        copy.opened = self.opened
+        copy.piles = self.piles
+        copy.decks = self.decks
+        copy.awards = self.awards
+        copy.scoring = self.scoring
+        copy.unused_scoring = self.unused_scoring
+        copy.offered = self.offered
+        copy.tom = self.tom
+        copy.tom_seen = self.tom_seen
+        copy.turn = self.turn.clone()
+        copy.capture = self.capture.clone()
+        copy.drawn = self.drawn
+        copy.last_round = self.last_round
+        copy.final = self.final
+        copy.outcome = self.outcome
+        copy.scores = self.scores
+        return copy
+
+    def out_of_turn(self, word: str) -> Reason | None:
+        """D-R.7: nobody acts outside the own decisions."""
+        return NOT_NOW if word.split(" ")[0] in ANSWER_VERBS else None
+
+    def solo(self) -> bool:
+        """Whether one player plays against Tom."""
+        return len(self.seats) == 1
+
+    def space_of(self, seat: int) -> Space:
+        """The space where a wizard stands."""
+        return self.box.spaces[self.seats[seat].space]
+
+    def here(self, seat: int) -> int:
+        """The crowd where a wizard stands; there is none off the round spaces (D3.4)."""
+        space = self.seats[seat].space
+        return self.crowds[space] if space >= 0 else 0
+
+    def at_round(self, seat: int) -> bool:
+        """Whether a wizard stands at a round space."""
+        space = self.seats[seat].space
+        return space >= 0 and self.box.spaces[space].shape == ROUND
+
+    def bosses_on_map(self) -> int:
+        """How many of the six bosses are still there."""
+        found = 0
+        for group in self.crowds:
+            found += crowd.bosses(group)
+        return found
+
+    def set_crowd(self, space: int, group: int) -> None:
+        """The djinn at a space change."""
+        self.crowds = (*self.crowds[:space], group, *self.crowds[space + 1 :])
+
+    def draw_djinn(self) -> int:
+        """A random djinn from the bag; NOBODY if it is empty."""
+        n = crowd.size(self.bag)
+        if n == 0:
+            return NOBODY
+        colour = crowd.listed(self.bag)[self.chance(n)]
+        self.bag -= ONE[colour]
+        return colour

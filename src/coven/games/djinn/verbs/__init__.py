@@ -1,0 +1,1 @@
+"""What cards and procedures do: one topic a file, one phrase a class."""

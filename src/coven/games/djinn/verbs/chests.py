@@ -1,0 +1,200 @@
+"""The Catacombs: chests are revealed, resolved in an order of choice, unlocked with keys and discarded (D16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.games.djinn import moves, reasons
+from coven.games.djinn.box import EXTRA_CHEST, KEEP_KEY, NO_UNLOCKING
+from coven.games.djinn.limits import flags
+from coven.games.djinn.moves import KEYS
+from coven.games.djinn.steps import Step, refusal
+from coven.games.djinn.table import Table
+from coven.games.djinn.verbs.ask import Ask
+
+EXTRA: Final = 1
+NO_EXTRA: Final = 0
+UNLOCK: Final = 1
+
+
+def mine(table: Table, at: Frame) -> list[int]:
+    """The chests this action has revealed: an action inside another one leaves the others alone."""
+    return list(table.opened[at.by >> 4 :])
+
+
+def renew(table: Table) -> None:
+    """D16.6: the discard pile becomes a new face-down stack."""
+    table.chests = table.shuffle(list(table.used_chests))
+    table.used_chests = ()
+    table.resolve_chance("chests-shuffled")
+
+
+def discard(table: Table, chest: int) -> None:
+    """D16.5, D-R.24: face up on the discard pile; an empty stack is renewed once all revealed chests are there."""
+    place = len(table.opened) - 1 - list(reversed(table.opened)).index(chest)
+    table.opened = (*table.opened[:place], *table.opened[place + 1 :])
+    table.used_chests = (*table.used_chests, chest)
+    if not table.chests and not table.opened:
+        renew(table)
+
+
+class OpenChests(Step):
+    """Reveal n chests and gain what they show (D16.1, D16.2)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """All chests are being resolved."""
+        return None if table.chests or table.used_chests else reasons.NO_CHESTS
+
+    def do(self, table: Table, at: Frame) -> None:
+        """The frame remembers how many, and which of the open chests are its own."""
+        table.push(CHESTS, at.seat, len(table.opened) << 4 | self.n)
+
+
+class WantExtra(Ask):
+    """Equipment lets reveal one chest more; that is decided before the first one is seen (D29.6, D-R.122)."""
+
+    def __init__(self) -> None:
+        super().__init__("extra-chest")
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Only with the card."""
+        return [EXTRA, NO_EXTRA] if flags(table, at.seat) & EXTRA_CHEST else []
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`reveal extra` or `reveal plain`."""
+        return "reveal extra" if option == EXTRA else "reveal plain"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """The frame remembers it."""
+        at.factor = 2 if option == EXTRA else 1
+
+
+class Reveal(Verb[Table]):
+    """Turn the chests face up; an empty stack is renewed at once (D16.6, D-R.24)."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """All of them before any is resolved (D-R.23)."""
+        for _ in range((at.by & 15) + at.factor - 1):
+            if not table.chests:
+                if not table.used_chests:
+                    return
+                renew(table)
+            chest = table.chests[-1]
+            table.chests = table.chests[:-1]
+            table.opened = (*table.opened, chest)
+            table.reveal("chest-revealed", at.seat, chest)
+
+
+class DropOne(Ask):
+    """One of the revealed chests is discarded without its reward (D29.6, D-R.25)."""
+
+    def __init__(self) -> None:
+        super().__init__("drop-chest")
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Only if one more was revealed."""
+        found = mine(table, at)
+        return found if at.factor == 2 and len(found) > at.by & 15 else []
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`discard chest05`."""
+        return f"discard {table.box.chests[option].id}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """Unused."""
+        table.tell("chest-discarded", at.seat, option)
+        discard(table, option)
+
+
+class Resolve(Ask):
+    """Resolve the revealed chests one after the other, in an order of choice (D-R.23)."""
+
+    def __init__(self) -> None:
+        super().__init__("open-chest")
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """All of them."""
+        return len(mine(table, at))
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The revealed chests."""
+        return mine(table, at)
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`open chest05`."""
+        return f"open {table.box.chests[option].id}"
+
+    def do(self, table: Table, at: Frame) -> None:
+        """A single chest needs no question."""
+        found = mine(table, at)
+        if len(found) == 1:
+            at.again()
+            self.takes(table, at, found[0])
+        else:
+            super().do(table, at)
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """Gain what it shows, then perhaps unlock it."""
+        table.push(CHEST, at.seat, option)
+
+
+class Contents(Verb[Table]):
+    """Everything the chest shows (D16.1)."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Before its lock, so that its key may open it (D-R.23)."""
+        table.push(table.box.chests[at.by].effects, at.seat)
+
+
+class Unlock(Ask):
+    """The player may spend a key for the bonus behind the lock (D16.3, D16.4)."""
+
+    def __init__(self) -> None:
+        super().__init__("unlock", up_to=True)
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """If there is a lock."""
+        return [UNLOCK] if table.box.chests[at.by].lock is not None else []
+
+    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D16.3, D31.18: it takes a key, and somebody whose keys open chests."""
+        lock = table.box.chests[at.by].lock
+        if option == DONE or lock is None:
+            return None
+        if flags(table, at.seat) & NO_UNLOCKING:
+            return reasons.CANNOT_UNLOCK
+        return refusal(table, at.seat, lock) if table.seats[at.seat].keys else reasons.NO_KEY_TO_UNLOCK
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """The chest."""
+        return {"chest": table.box.chests[at.by].id}
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`unlock`."""
+        return "unlock"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """D31.8: with the trait the key is only shown."""
+        lock = table.box.chests[at.by].lock
+        assert lock is not None
+        if not flags(table, at.seat) & KEEP_KEY:
+            moves.pay(table, at.seat, KEYS, 1)
+        table.tell("chest-unlocked", at.seat, at.by)
+        table.push(lock, at.seat)
+
+
+class Shut(Verb[Table]):
+    """The used chest is discarded (D16.5)."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Now it may be shuffled in again."""
+        discard(table, at.by)
+
+
+CHESTS: Final = Program("chests", (WantExtra(), Reveal(), DropOne(), Resolve()))
+CHEST: Final = Program("opening-chest", (Contents(), Unlock(), Shut()))
+CHEST_PROGRAMS: Final = (CHESTS, CHEST)

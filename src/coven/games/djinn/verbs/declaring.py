@@ -1,0 +1,95 @@
+"""What all questions of a declared capture share (D-R.45)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import Frame, Values, Verb
+from coven.games.djinn import crowd
+from coven.games.djinn.crowd import COLOURS, NAMES
+from coven.games.djinn.limits import bottles_left, corks_left, free_circles, mage_fee
+from coven.games.djinn.strength import (
+    boost_saves,
+    fees,
+    mage_saves,
+    most_saved,
+    needed,
+    saved,
+    to_pay,
+    usable_boosts,
+    usable_mages,
+)
+from coven.games.djinn.table import Capture, Table
+
+CALL_OFF: Final = -2
+
+
+class Declare(Verb[Table]):
+    """A question of a capture that is being declared; it can be called off."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Ask, if there is anything to say."""
+        options = self.options(table, at)
+        if options and options[0] != CALL_OFF:
+            table.options = options
+
+    def candidates(self, table: Table, at: Frame) -> list[int]:
+        """The things, and calling it off."""
+        found = self.things(table, at)
+        if found:
+            found.append(CALL_OFF)
+        return found
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """What might be declared."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, at: Frame, option: int) -> None:
+        """Note it; nothing on the board changes."""
+        if option == CALL_OFF:
+            table.capture = Capture()
+            at.leave()
+        else:
+            self.declares(table, at, option)
+
+    def declares(self, table: Table, at: Frame, option: int) -> None:
+        """Note what was declared."""
+        raise NotImplementedError
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """The whole sum: strength, savings, what is left to pay, and the places."""
+        owner = table.seats[at.seat]
+        capture = table.capture
+        values: Values = {
+            "strength": needed(table, at.seat, capture.paid, capture.at_source),
+            "saved": saved(table, at.seat, capture),
+            "left": to_pay(table, at.seat, capture),
+            "magic": owner.magic,
+            "coins": owner.coins,
+            "fees": fees(table, at.seat, capture),
+            "circles": free_circles(table, at.seat) - crowd.size(capture.circled),
+            "corks": corks_left(table, at.seat, capture),
+        }
+        bottles = bottles_left(table, at.seat, capture)
+        for colour in range(4):
+            values[f"bottles-{COLOURS[colour]}"] = bottles[colour]
+        for mage in usable_mages(table, at.seat):
+            values[f"saves-{table.box.mages[mage].id}"] = mage_saves(table, at.seat, mage, capture.paid)
+            values[f"fee-{table.box.mages[mage].id}"] = mage_fee(table, at.seat, mage)
+        for gear in usable_boosts(table, at.seat):
+            values[f"saves-{table.box.gear[gear].id}"] = boost_saves(table, gear, capture.paid)
+        return values
+
+    def tells(self, table: Table, at: Frame, paid: int) -> Values:
+        """What a set would need and what is missing."""
+        strength = needed(table, at.seat, paid, table.capture.at_source)
+        bonus = most_saved(table, at.seat, paid)
+        magic = table.seats[at.seat].magic
+        missing = strength - bonus - magic
+        return {
+            "djinn": " ".join([NAMES[djinn] for djinn in crowd.listed(paid)]),
+            "strength": strength,
+            "saved": bonus,
+            "magic": magic,
+            "missing": missing if missing > 0 else 0,
+        }

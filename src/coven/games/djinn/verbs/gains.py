@@ -1,0 +1,212 @@
+"""Gaining, paying and losing pieces (D32)."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Frame, Reason, Values
+from coven.games.djinn import moves, reasons
+from coven.games.djinn.crowd import COLOURS
+from coven.games.djinn.free import NOTHING
+from coven.games.djinn.limits import most_magic, source_fee, workshop_corks
+from coven.games.djinn.moves import CORKS, MAGIC, SCROLLS
+from coven.games.djinn.steps import Step
+from coven.games.djinn.table import Table
+from coven.games.djinn.verbs.ask import Ask
+
+
+class Gain(Step):
+    """Gain pieces of one kind from the supply (D32.1)."""
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """Magic at its maximum cannot grow."""
+        full = self.what == MAGIC and table.seats[seat].magic >= most_magic(table, seat)
+        return reasons.MAGIC_FULL if full else None
+
+    def do(self, table: Table, at: Frame) -> None:
+        """As much as there is and fits."""
+        moves.gain(table, at.seat, self.what, self.n)
+
+
+class GainBottle(Step):
+    """Gain an empty bottle of a colour."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def do(self, table: Table, at: Frame) -> None:
+        """It comes from the supply."""
+        moves.gain_bottle(table, at.seat, self.colour)
+
+
+class GainBottles(Ask):
+    """Gain empty bottles of colours of choice; a purchase may ask for different ones (D19.5, D-R.66)."""
+
+    def __init__(self, n: int, distinct: bool) -> None:
+        super().__init__("take-bottle", up_to=True)
+        self.n = n
+        self.distinct = distinct
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The four colours."""
+        return [0, 1, 2, 3]
+
+    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D19.5: different colours."""
+        return reasons.SAME_COLOUR if self.distinct and option in at.picks else None
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """The colour."""
+        return {"colour": COLOURS[option]}
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`take red`."""
+        return f"take {COLOURS[option]}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """One bottle."""
+        moves.gain_bottle(table, at.seat, option)
+
+
+class Pay(Step):
+    """Pay in full, otherwise nothing of what follows happens (D32.4, D-R.8)."""
+
+    gate = True
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+
+    def price(self, table: Table, seat: int) -> int:
+        """How much it is."""
+        return self.n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """D-R.8: never in part."""
+        return None if moves.held(table, seat, self.what) >= self.price(table, seat) else reasons.CANNOT_PAY
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Pay, or leave the rest."""
+        if self.void(table, at.seat) is None:
+            moves.pay(table, at.seat, self.what, self.price(table, at.seat))
+        else:
+            at.leave()
+
+
+class PaySourceFee(Pay):
+    """Pay the scrolls under the own capacity marker (D20.5)."""
+
+    gate = True
+
+    def __init__(self) -> None:
+        super().__init__(SCROLLS, 0)
+
+    def price(self, table: Table, seat: int) -> int:
+        """D6.7: only the fee directly under the marker counts."""
+        return source_fee(table, seat)
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """D20.5: all of it."""
+        return None if table.seats[seat].scrolls >= source_fee(table, seat) else reasons.CANNOT_PAY_SOURCE
+
+
+class Lose(Step):
+    """Lose pieces, as many as there are (D-R.94)."""
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+
+    def do(self, table: Table, at: Frame) -> None:
+        """Never below 0."""
+        n = min(self.n, moves.held(table, at.seat, self.what))
+        if n:
+            moves.change(table, at.seat, self.what, -n)
+            table.tell("lost-pieces", at.seat, self.what, n)
+
+
+class LoseBottles(Ask):
+    """Lose empty bottles; the owner picks the colours (D-R.94)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("lose-bottle", allowed=NOTHING)
+        self.n = n
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The colours of which there is an empty bottle."""
+        owner = table.seats[at.seat]
+        return [colour for colour in range(4) if owner.bottles[colour]]
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`lose red`."""
+        return f"lose {COLOURS[option]}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """Back to the supply."""
+        owner = table.seats[at.seat]
+        owner.bottles = moves.added(owner.bottles, option, -1)
+        table.tell("bottle-lost", at.seat, option)
+
+
+class WorkshopCorks(Step):
+    """The corks of the special Manufactory action (D18.2, D31.4)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, table: Table, at: Frame) -> None:
+        """A trait may give more."""
+        moves.gain(table, at.seat, CORKS, workshop_corks(table, at.seat, self.n))
+
+
+class SetMagicMax(Step):
+    """Set magic to the current maximum (D20.2)."""
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """It is there already."""
+        return reasons.MAGIC_FULL if table.seats[seat].magic >= most_magic(table, seat) else None
+
+    def do(self, table: Table, at: Frame) -> None:
+        """As much as is missing."""
+        moves.gain(table, at.seat, MAGIC, most_magic(table, at.seat))
+
+
+class SwapBottles(Ask):
+    """Exchange up to n own empty bottles for others (D29.4)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("swap-bottle", up_to=True)
+        self.n = n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """Without an empty bottle there is nothing to exchange."""
+        return None if sum(table.seats[seat].bottles) else reasons.NO_EMPTY_BOTTLE
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Each empty bottle for each other colour; at.picks remembers what was given."""
+        owner = table.seats[at.seat]
+        return [mine << 2 | other for mine in range(4) if owner.bottles[mine] for other in range(4) if other != mine]
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`swap red for blue`."""
+        return f"swap {COLOURS[option >> 2]} for {COLOURS[option & 3]}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """One for one."""
+        owner = table.seats[at.seat]
+        owner.bottles = moves.added(moves.added(owner.bottles, option >> 2, -1), option & 3, 1)
+        table.tell("bottle-swapped", at.seat, option >> 2, option & 3)

@@ -1,0 +1,260 @@
+"""Mage cards and equipment: taking them, turning them face up and down (D5, D15, D18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import DONE, Frame, Program, Reason, Values
+from coven.games.djinn import moves, reasons
+from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, GEAR_KINDS, KEYED_FACE_DOWN, NO_WAKING
+from coven.games.djinn.free import NOTHING
+from coven.games.djinn.limits import abilities, flags
+from coven.games.djinn.moves import KEYS, RESOURCES
+from coven.games.djinn.table import FACE_DOWN, Table
+from coven.games.djinn.verbs.ask import Ask
+
+BLIND: Final = 1 << 10  # from here on: a kind of equipment whose bottom card is drawn
+
+
+class GainMage(Ask):
+    """Take a visible mage card, only those without key or any (D15.1, D15.2)."""
+
+    def __init__(self, any_kind: bool, n: int) -> None:
+        super().__init__("hire", up_to=True)
+        self.any_kind = any_kind
+        self.n = n
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """D15.6: both piles of the kind are empty."""
+        return None if self._tops(table) else reasons.NONE_LEFT
+
+    def _tops(self, table: Table) -> list[int]:
+        return [pile[-1] for pile in (table.piles if self.any_kind else table.piles[:2]) if pile]
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The cards on top of the piles."""
+        return self._tops(table)
+
+    def others(self, table: Table, at: Frame) -> list[int]:
+        """All mage cards."""
+        return list(range(len(table.box.mages)))
+
+    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only what lies on top."""
+        return None if option == DONE or option in self._tops(table) else reasons.NOT_VISIBLE
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """The card."""
+        return {"mage": table.box.mages[option].id}
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`hire m05`."""
+        return f"hire {table.box.mages[option].id}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """D15.1, D15.3, D31.3, D31.19: face up, with a key where it shows one, unless a trait says otherwise."""
+        mage = table.box.mages[option]
+        owner = table.seats[at.seat]
+        hidden = mage.key and bool(flags(table, at.seat) & KEYED_FACE_DOWN)
+        owner.mages = (*owner.mages, option << 1 | (FACE_DOWN if hidden else 0))
+        table.tell("mage-hired", at.seat, option)
+        self._take_off(table, option)
+        if mage.key:
+            moves.gain(table, at.seat, KEYS, 1)
+        for ability in abilities(table, at.seat):
+            if ability.trigger == GAIN_MAGE and ability.keyed == mage.key and ability.program is not None:
+                table.push(ability.program, at.seat)
+
+    def _take_off(self, table: Table, card: int) -> None:
+        """D15.5, D-R.20: an emptied pile takes the visible card of the other pile of its kind, if that has two."""
+        piles = [pile[:-1] if pile and pile[-1] == card else pile for pile in table.piles]
+        shown = [pile[-1] for pile in table.piles if pile]
+        for pile in range(4):
+            other = pile ^ 1
+            if not piles[pile] and len(piles[other]) > 1:
+                piles[pile] = (piles[other][-1],)
+                piles[other] = piles[other][:-1]
+        table.piles = tuple(piles)
+        for cards in piles:
+            if cards and cards[-1] not in shown:
+                table.reveal("mage-uncovered", cards[-1])
+
+
+class GainEquipment(Ask):
+    """Take a visible equipment card, or by a trait the bottom card of a deck (D18.1, D31.20)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("equip", up_to=True)
+        self.n = n
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """D-R.39: all decks are empty."""
+        return None if table.decks[0] or table.decks[1] or table.decks[2] else reasons.NO_EQUIPMENT
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The visible cards, or the decks."""
+        kinds = [kind for kind in range(3) if table.decks[kind]]
+        if flags(table, at.seat) & FROM_BOTTOM:
+            return [BLIND | kind for kind in kinds]
+        return [table.decks[kind][-1] for kind in kinds]
+
+    def others(self, table: Table, at: Frame) -> list[int]:
+        """All equipment cards."""
+        return list(range(len(table.box.gear)))
+
+    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only what lies on top; with the trait only what lies below (D31.20)."""
+        if option == DONE or option in self.things(table, at):
+            return None
+        return reasons.FROM_THE_BOTTOM if flags(table, at.seat) & FROM_BOTTOM else reasons.GEAR_NOT_VISIBLE
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """The card."""
+        return {"equipment": GEAR_KINDS[option & 3] if option & BLIND else table.box.gear[option].id}
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`equip hat4`, `draw hat`."""
+        return f"draw {GEAR_KINDS[option & 3]}" if option & BLIND else f"equip {table.box.gear[option].id}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """The card comes face up; the next one of its deck is visible."""
+        kind = option & 3 if option & BLIND else table.box.gear[option].kind
+        deck = table.decks[kind]
+        card = deck[0] if option & BLIND else deck[-1]
+        rest = deck[1:] if option & BLIND else deck[:-1]
+        table.decks = (*table.decks[:kind], rest, *table.decks[kind + 1 :])
+        if option & BLIND:
+            table.reveal("equipment-drawn", at.seat, card)
+        else:
+            table.tell("equipment-gained", at.seat, card)
+        if rest and rest[-1] != deck[-1]:
+            table.reveal("equipment-uncovered", rest[-1])
+        own(table, at.seat, card)
+
+
+def own(table: Table, seat: int, card: int) -> None:
+    """D18.7, D18.9, D-R.44, D-R.109: one face-up card of a kind is kept; the first set gives its bonus."""
+    owner = table.seats[seat]
+    kind = table.box.gear[card].kind
+    owner.gear = (*owner.gear, card << 1)
+    if not owner.has_set and sets(table, seat):
+        owner.has_set = True
+        table.tell("set-completed", seat)
+        table.push(table.box.set_bonus, seat)
+    if len(face_up(table, seat, kind)) > 1:
+        table.push(KEEP, seat, kind)
+
+
+def face_up(table: Table, seat: int, kind: int) -> list[int]:
+    """The own active equipment of a kind."""
+    gear = table.box.gear
+    return [card >> 1 for card in table.seats[seat].gear if not card & FACE_DOWN and gear[card >> 1].kind == kind]
+
+
+def sets(table: Table, seat: int) -> int:
+    """D-R.44: the smallest of the numbers of staffs, hats and cloaks, face up or down."""
+    counts = [0, 0, 0]
+    for card in table.seats[seat].gear:
+        counts[table.box.gear[card >> 1].kind] += 1
+    return min(counts)
+
+
+class Keep(Ask):
+    """Of two active cards of a kind one stays face up (D18.7)."""
+
+    def __init__(self) -> None:
+        super().__init__("keep", allowed=NOTHING)
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The active cards of the kind, the new one first."""
+        return list(reversed(face_up(table, at.seat, at.by)))
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`keep hat4`."""
+        return f"keep {table.box.gear[option].id}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """The other one is turned face down without being used."""
+        for card in face_up(table, at.seat, at.by):
+            if card != option:
+                moves.turn_down(table, at.seat, card)
+                table.tell("equipment-covered", at.seat, card)
+
+
+KEEP: Final = Program("keep", (Keep(),))
+
+
+class Wake(Ask):
+    """Turn up to n own mage cards face up (D17.8, D19.9)."""
+
+    def __init__(self, n: int, prompt: str = "wake") -> None:
+        super().__init__(prompt, up_to=True)
+        self.n = n
+
+    def amount(self, table: Table, at: Frame) -> int:
+        """The printed number."""
+        return self.n
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """D31.16, D-R.120: none is face down, or they never turn again."""
+        if flags(table, seat) & NO_WAKING:
+            return reasons.NEVER_WAKES
+        for card in table.seats[seat].mages:
+            if card & FACE_DOWN:
+                return None
+        return reasons.NO_FACE_DOWN_MAGE
+
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """The own face-down cards."""
+        return [card >> 1 for card in table.seats[at.seat].mages if card & FACE_DOWN]
+
+    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D31.16."""
+        return None if option == DONE else self.void(table, at.seat)
+
+    def says(self, table: Table, at: Frame, option: int) -> str:
+        """`wake m05`."""
+        return f"wake {table.box.mages[option].id}"
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """It is active again (D5.6)."""
+        owner = table.seats[at.seat]
+        owner.mages = tuple([option << 1 if card >> 1 == option else card for card in owner.mages])
+        table.tell("mage-woken", at.seat, option)
+
+
+class WakePaid(Wake):
+    """Turn up to n own mage cards face up, paying for each (D31.9)."""
+
+    def __init__(self, n: int, what: int, price: int) -> None:
+        super().__init__(n, "wake-paid")
+        self.what = what
+        self.price = price
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """Each has to be paid."""
+        reason = super().void(table, seat)
+        if reason is None and moves.held(table, seat, self.what) < self.price:
+            return reasons.NO_MAGIC_LEFT
+        return reason
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """How many more, and what each costs."""
+        return {"n": at.left, "cost": self.price, "resource": RESOURCES[self.what]}
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
+        """Pay, then turn; the action remembers that the trait was used (D-R.72)."""
+        moves.pay(table, at.seat, self.what, self.price)
+        table.frames[-2].moved += 1
+        super().takes(table, at, option)
+
+
+HIRING_PROGRAMS: Final = (KEEP,)

@@ -1,0 +1,169 @@
+"""Which actions of a space are legal now, one rule after the other (D13, D20, D29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.machine import DONE, Program, Reason, Values
+from coven.games.djinn import crowd, reasons
+from coven.games.djinn.box import ARRIVE, CATACOMBS, NO_SPECIAL_CATACOMBS, ROUND, SOURCE
+from coven.games.djinn.limits import flags, source_fee
+from coven.games.djinn.steps import refusal
+from coven.games.djinn.strength import none_possible
+from coven.games.djinn.table import FACE_DOWN, ROW_CLOSED, Table
+
+BASIC: Final = 0
+SPECIAL: Final = 1
+PASSAGE: Final = 2
+CAPTURE: Final = 3
+CAPTURE_NOTHING: Final = 4
+FORGO: Final = 5
+ROW1: Final = 6
+ROW2: Final = 7
+REWARD: Final = 8
+
+
+def judge(table: Table, seat: int, option: int) -> Reason | None:
+    """The rule that forbids an action."""
+    kind = option >> 8
+    what = option & 255
+    if option == DONE:
+        return stopping(table, seat)
+    if kind in (BASIC, SPECIAL):
+        return acting(table, seat, kind, what)
+    if kind == PASSAGE:
+        return passing(table, seat, what)
+    if kind in (CAPTURE, CAPTURE_NOTHING):
+        return facing(table, seat, kind == CAPTURE)
+    if kind == FORGO:
+        return forgoing(table, seat)
+    if kind == REWARD:
+        return rewarding(table, seat, what)
+    return source_row(table, seat, kind, what)
+
+
+def passages_here(table: Table, seat: int) -> list[int]:
+    """The own passages where the wizard stands."""
+    owner = table.seats[seat]
+    return [placed & 7 for placed in owner.placed if placed >> 3 == owner.space]
+
+
+def older_passages_here(table: Table, seat: int) -> list[int]:
+    """D17.10, D-R.38: those that were not placed in this turn."""
+    owner = table.seats[seat]
+    older = owner.placed[: len(owner.placed) - table.turn.fresh]
+    return [placed & 7 for placed in older if placed >> 3 == owner.space]
+
+
+def pending(table: Table, seat: int) -> bool:
+    """D13.6, D13.8: whether the mandatory capture is still to be done."""
+    return table.at_round(seat) and crowd.size(table.here(seat)) > 0 and not table.turn.captured
+
+
+def stopping(table: Table, seat: int) -> Reason | None:
+    """D13.6, D13.12: not before the capture, and not without an action or what there is instead."""
+    if table.space_of(seat).shape == SOURCE:
+        return None
+    if pending(table, seat):
+        return reasons.MUST_CAPTURE
+    turn = table.turn
+    return None if turn.acted or turn.used_passage or turn.forgone else reasons.MUST_FORGO
+
+
+def acting(table: Table, seat: int, kind: int, location: int) -> Reason | None:
+    """D13.2, D13.5, D13.10, D31.17: one basic action, at a round space the special one or the basic one instead."""
+    space = table.space_of(seat)
+    if space.shape == SOURCE or table.tiles[table.seats[seat].space] != location:
+        return reasons.NOT_HERE
+    if kind == SPECIAL and space.shape != ROUND:
+        return reasons.ONLY_AT_ROUND
+    if table.turn.forgone:
+        return reasons.FORGONE
+    if table.turn.acted:
+        return reasons.SPECIAL_ONCE if space.shape == ROUND else reasons.ACTED_ALREADY
+    if kind == SPECIAL and location == CATACOMBS and flags(table, seat) & NO_SPECIAL_CATACOMBS:
+        return reasons.BASIC_ONLY
+    printed = table.box.locations[location]
+    return refusal(table, seat, printed.special if kind == SPECIAL else printed.basic)
+
+
+def passing(table: Table, seat: int, location: int) -> Reason | None:
+    """D13.3, D17.10: the basic action of an own passage that lay here before this turn."""
+    if location not in passages_here(table, seat):
+        return reasons.NO_PASSAGE
+    if location not in older_passages_here(table, seat):
+        return reasons.PASSAGE_FRESH
+    if table.turn.forgone:
+        return reasons.FORGONE
+    if table.turn.used_passage:
+        return reasons.PASSAGE_USED
+    return refusal(table, seat, table.box.locations[location].basic)
+
+
+def facing(table: Table, seat: int, capturing: bool) -> Reason | None:
+    """D21.1, D-R.53: once, where djinn are; capturing needs a set that can be paid and placed."""
+    if table.turn.captured and table.at_round(seat):
+        return reasons.CAPTURED_ALREADY
+    if not table.at_round(seat) or not crowd.size(table.here(seat)):
+        return reasons.NOBODY_HERE
+    return none_possible(table, seat, False) if capturing else None
+
+
+def forgoing(table: Table, seat: int) -> Reason | None:
+    """D13.12, D-R.61, D-R.62, D-R.117: once, at a location, instead of all its actions."""
+    if table.space_of(seat).shape == SOURCE:
+        return reasons.NOT_AT_SOURCE
+    if table.turn.forgone:
+        return reasons.FORGONE_ALREADY
+    return reasons.ACTED_SO_NOTHING if table.turn.acted or table.turn.used_passage else None
+
+
+def rewarding(table: Table, seat: int, gear: int) -> Reason | None:
+    """D29.1, D-R.43: a face-up card whose symbol is here, once in a turn, not in the final action."""
+    card = table.box.gear[gear]
+    if gear << 1 not in table.seats[seat].gear:
+        return reasons.GEAR_FACE_DOWN if gear << 1 | FACE_DOWN in table.seats[seat].gear else reasons.NOT_YOURS
+    ability = card.ability
+    if ability.trigger != ARRIVE or ability.program is None:
+        return reasons.NO_REWARD
+    if table.final or not symbol_here(table, seat, ability.location, ability.at_round):
+        return reasons.REWARD_ELSEWHERE
+    return reasons.REWARD_TAKEN if gear in table.turn.rewarded else None
+
+
+def symbol_here(table: Table, seat: int, location: int, at_round: bool) -> bool:
+    """D29.1: the space, or an own older passage there, shows the symbol; or the space has the shape."""
+    if at_round:
+        return table.at_round(seat)
+    return table.tiles[table.seats[seat].space] == location or location in older_passages_here(table, seat)
+
+
+def source_row(table: Table, seat: int, kind: int, what: int) -> Reason | None:
+    """D20.1, D20.6, D-R.69: row 1 once, row 2 as often as it can be paid until it is left."""
+    if table.space_of(seat).shape != SOURCE:
+        return reasons.NOT_HERE
+    if kind == ROW1:
+        if table.turn.row1 == ROW_CLOSED:
+            return reasons.ROW_DONE
+        return refusal(table, seat, row(table, kind, what))
+    if table.turn.row2 == ROW_CLOSED:
+        return reasons.ROW_LEFT
+    return refusal(table, seat, row(table, kind, what))
+
+
+def row(table: Table, kind: int, what: int) -> Program:
+    """What a choice at the Source does."""
+    return (table.box.row1 if kind == ROW1 else table.box.row2)[what].program
+
+
+def speaks_of(table: Table, seat: int, option: int) -> Values:
+    """What the refusal of an action speaks of."""
+    kind = option >> 8
+    what = option & 255
+    if kind in (BASIC, SPECIAL, PASSAGE):
+        return {"location": table.box.locations[what].id, "coins": table.seats[seat].coins}
+    if kind == REWARD:
+        return {"equipment": table.box.gear[what].id}
+    if kind == ROW2:
+        return {"fee": source_fee(table, seat), "scrolls": table.seats[seat].scrolls}
+    return {"magic": table.seats[seat].magic}

@@ -1,0 +1,168 @@
+"""A stage for Djinn: any situation in a line or two, and players who act on it.
+
+stage = Stage(ann=player(at="r1", magic=4), djinn={"r1": "boss red blue"}, phase="act")
+stage.ann.does("capture", "capture red", "pay 4")
+assert stage.ann.circles == ["red", "empty", "inactive", "inactive"]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from coven.engine import answers
+from coven.engine.answers import Ruling
+from coven.engine.game import Happening, Json
+from coven.engine.machine import Values
+from coven.games.djinn import Djinn, notation
+from coven.games.djinn.crowd import COLOURS
+from coven.games.djinn.table import Seat, Table
+
+DJINN = Djinn()
+
+
+@dataclass
+class Holding:
+    """What a player has at the beginning of a test, as a position writes it."""
+
+    note: Json
+
+
+def player(at: str = "", came: str = "", **note: object) -> Holding:
+    """A player's board: `at` is the space of the wizard, the rest as in a position; lists may be written as text."""
+    for name in ("mages", "equipment", "placed", "awards", "private", "circles"):
+        if isinstance(note.get(name), str):
+            note[name] = [part.strip() for part in str(note[name]).split(",") if part.strip()]
+    if isinstance(note.get("bar"), str):
+        note["bar"] = str(note["bar"]).split()
+    return Holding({"space": at, "came": came, **note})
+
+
+@dataclass
+class Player:
+    """Somebody on the stage."""
+
+    stage: Stage
+    number: int
+    name: str
+
+    @property
+    def seat(self) -> Seat:
+        return self.stage.table.seats[self.number]
+
+    @property
+    def circles(self) -> list[str]:
+        return [notation.write_circle(circle) for circle in self.seat.circles]
+
+    @property
+    def bottles(self) -> str:
+        return notation.write_counts(self.seat.bottles, COLOURS)
+
+    @property
+    def corked(self) -> str:
+        return notation.write_counts(self.seat.corked, COLOURS)
+
+    @property
+    def corked_bosses(self) -> str:
+        return notation.write_counts(self.seat.corked_bosses, COLOURS)
+
+    @property
+    def mages(self) -> list[str]:
+        return list(notation.write_cards(self.seat.mages, [mage.id for mage in self.stage.table.box.mages]))
+
+    @property
+    def equipment(self) -> list[str]:
+        return list(notation.write_cards(self.seat.gear, [gear.id for gear in self.stage.table.box.gear]))
+
+    @property
+    def asked(self) -> bool:
+        """Whether this player must decide now."""
+        return not self.stage.table.over and self.stage.asked == self.name
+
+    def does(self, *words: str) -> None:
+        """Answer the open questions, which must be this player's, with these words."""
+        for word in words:
+            assert self.asked, f"{self.stage.asked} is asked, not {self.name}: {self.stage.options}"
+            self.stage.answer(word)
+
+    def can(self, word: str) -> bool:
+        """Whether this answer is legal for this player now."""
+        return self.asked and word in self.stage.options
+
+    def why_not(self, word: str) -> str:
+        """The id of the rule that refuses this answer; empty when it is legal."""
+        return self.stage.ruling(word).rule
+
+
+class Stage:
+    """A table set up for a test. Keyword arguments that are players seat them, the others describe the table:
+    everything a position file knows (`round=2`, `djinn={...}`, `phase="act"` …), and the game's options
+    (`longer="on"`)."""
+
+    def __init__(self, **given: object) -> None:
+        position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
+        known = {option.id for option in DJINN.options()}
+        position["options"] = {name: str(position.pop(name)) for name in list(position) if name in known - {"first"}}
+        seats = {name: value for name, value in given.items() if isinstance(value, Holding)}
+        position["seats"] = [{"name": name, **held.note} for name, held in seats.items()]
+        self.table: Table = DJINN.read(position)
+        self.table.log = []
+
+    def __getattr__(self, name: str) -> Player:
+        """`stage.ann`: a player by name."""
+        if name in self.table.names:
+            return Player(self, self.table.names.index(name), name)
+        raise AttributeError(name)
+
+    @property
+    def asked(self) -> str:
+        """Who must decide."""
+        question = answers.question(self.table)
+        return "" if question is None else question.seat
+
+    @property
+    def prompt(self) -> str:
+        """What is asked."""
+        question = answers.question(self.table)
+        return "" if question is None else question.prompt
+
+    @property
+    def options(self) -> list[str]:
+        """The legal answers."""
+        question = answers.question(self.table)
+        return [] if question is None else list(question.options)
+
+    @property
+    def asks(self) -> Values:
+        """The numbers the question speaks of."""
+        question = answers.question(self.table)
+        return {} if question is None else question.values
+
+    def answer(self, word: str) -> None:
+        """Answer the open question, whoever is asked."""
+        answers.answer(self.table, word)
+
+    def ruling(self, word: str) -> Ruling:
+        """What the rules say of an answer."""
+        return answers.explain(self.table, word)
+
+    @property
+    def events(self) -> list[Happening]:
+        """Everything that has happened since the stage was set."""
+        assert self.table.log is not None
+        return [DJINN.happening(self.table, event) for event in self.table.log]
+
+    def happened(self, kind: str) -> list[dict[str, int | str]]:
+        """The values of all events of one kind so far."""
+        return [event.values for event in self.events if event.kind == kind]
+
+    def djinn(self, space: str) -> str:
+        """The djinn at a space."""
+        return notation.write_crowd(self.table.crowds[notation.space_of(self.table.box, space, "test")])
+
+    @property
+    def bag(self) -> str:
+        return notation.write_crowd(self.table.bag)
+
+    @property
+    def outcome(self) -> str:
+        return DJINN.outcome(self.table)

@@ -1,0 +1,98 @@
+"""Positions: what may be left out, and what is wrong with a bad one; content packs and their errors."""
+
+import pytest
+from djinn_stage import DJINN, Stage, player
+
+from coven.engine.errors import ContentError, OptionError, PositionError
+from coven.engine.game import Json
+from coven.games.djinn import Djinn
+
+
+def test_a_bare_position_is_filled_in() -> None:
+    stage = Stage(ann=player(), bob=player())
+
+    assert stage.prompt == "place-wizard"
+    assert stage.table.bosses_on_map() == 6
+    assert len(stage.ann.seat.bar) == 4
+    assert sum(len(pile) for pile in stage.table.piles) == 32
+
+
+@pytest.mark.parametrize(
+    ("given", "message", "where"),
+    [
+        ({"djinn": {"r1": "boss*2 red"}}, "position-too-many", "djinn/r1"),
+        ({"djinn": {"r1": "boss"}}, "position-boss-alone", "djinn/r1"),
+        ({"djinn": {"s1": "red"}}, "position-no-djinn-there", "djinn"),
+        ({"djinn": {"r9": "red"}}, "position-unknown", "djinn"),
+        ({"djinn": {"r1": "pink"}}, "position-unknown", "djinn/r1"),
+        ({"djinn": {"r1": "red*10"}, "bag": ""}, "position-too-many", "djinn"),
+        ({"layout": {"s1": "tavern"}}, "position-layout", "layout"),
+        ({"phase": "dinner"}, "position-unknown", "phase"),
+        ({"phase": "act"}, "position-no-wizard", "seats/ann/space"),
+        ({"chests": ["chest01"], "used_chests": ["chest01"]}, "position-too-many", "chests"),
+        ({"piles": {"plain-1": ["m17"]}}, "position-wrong-pile", "piles"),
+        ({"round": -1}, "position-out-of-range", "round"),
+        ({"rng": 1}, "position-bad-number", "rng"),
+        ({"frames": [{"program": "turn", "step": "end", "seat": 0}]}, "position-no-question", "frames"),
+        ({"frames": [{"program": "tern", "step": "act", "seat": 0}]}, "position-unknown", "frames"),
+    ],
+)
+def test_a_bad_position_says_what_is_wrong(given: Json, message: str, where: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(), bob=player(), **given)
+
+    assert (caught.value.message, caught.value.values["where"]) == (message, where)
+
+
+@pytest.mark.parametrize(
+    ("note", "message"),
+    [
+        ({"magic": 5}, "position-out-of-range"),
+        ({"capacity": 9}, "position-out-of-range"),
+        ({"turned": True}, "position-turned-early"),
+        ({"circles": "empty"}, "position-bad-circles"),
+        ({"circles": "covered, empty, inactive, inactive"}, "position-bad-circles"),
+        ({"mages": "m01, m01"}, "position-too-many"),
+        ({"mages": "m99"}, "position-unknown"),
+        ({"equipment": "hat1, hat2"}, "position-two-active"),
+        ({"positive": "N01"}, "position-trait-kind"),
+        ({"placed": "tavern at s1, market at s1"}, "position-passages"),
+        ({"placed": "academy at s1"}, "position-passages"),
+        ({"placed": "academy at r1"}, "position-passages"),
+        ({"at": "s1", "came": "s2"}, "position-no-path"),
+        ({"bottles": "red*0"}, "position-bad-number"),
+        ({"keys": 13}, "position-out-of-range"),
+    ],
+)
+def test_a_bad_seat_says_what_is_wrong(note: dict[str, str], message: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(**note), bob=player())
+
+    assert caught.value.message == message
+
+
+def test_wrong_fields_and_other_games_are_refused() -> None:
+    with pytest.raises(PositionError, match="position-malformed"):
+        DJINN.read({"seats": [{"name": "ann"}], "nonsense": 1})
+    with pytest.raises(PositionError, match="position-other-game"):
+        DJINN.read({"seats": [{"name": "ann"}], "game": "chess"})
+    with pytest.raises(OptionError, match="no-such-value"):
+        DJINN.new(("ann",), "1", {"tom": "11"})
+    with pytest.raises(OptionError, match="bad-seat-names"):
+        DJINN.new(("ann", "tavern"), "1", {})
+
+
+def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
+    richer = Djinn({"pack": "mine.toml", "chest": [{"id": "chest13", "effects": [{"gain": {"coins": 9}}]}]})
+    table = richer.read({"seats": [{"name": "ann", "space": "s3"}], "phase": "act", "chests": ["chest13"]})
+
+    assert table.box is not DJINN.box
+    with pytest.raises(ContentError, match="content-no-verb") as caught:
+        Djinn({"pack": "mine.toml", "chest": [{"id": "chest13", "effects": [{"gian": {"coins": 9}}]}]})
+    assert caught.value.values == {"given": "gian", "nearest": "gain", "file": "mine.toml", "card": "chest/chest13"}
+    with pytest.raises(ContentError, match="content-no-piece"):
+        Djinn({"chest": [{"id": "chest13", "effects": [{"gain": {"gold": 9}}]}]})
+    with pytest.raises(ContentError, match="content-no-section"):
+        Djinn({"chests": []})
+    with pytest.raises(ContentError, match="content-no-passive"):
+        Djinn({"trait": [{"id": "P04", "passive": {"magic_hands": 3}}]})
