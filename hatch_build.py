@@ -11,10 +11,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 IMPORTS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b", re.MULTILINE)
 
 
+def open_games(root: Path) -> list[str]:
+    """The games that can be played, as coven.games lists them."""
+    listed = re.search(r"^GAMES = \((.*)\)", (root / "src" / "coven" / "games" / "__init__.py").read_text(), re.MULTILINE)
+    return re.findall(r'"(\w+)"', listed[1]) if listed else []
+
+
 def compiled_modules(root: Path) -> list[Path]:
-    """Every module of engine and games but package fronts and those that speak msgspec, which mypyc cannot compile."""
+    """Every module of the engine and of the games that can be played, but package fronts and those that speak msgspec,
+    which mypyc cannot compile."""
     rules = root / "src" / "coven"
-    found = [*rules.glob("engine/**/*.py"), *rules.glob("games/**/*.py")]
+    games = [path for game in open_games(root) for path in rules.glob(f"games/{game}/**/*.py")]
+    found = [*rules.glob("engine/**/*.py"), *games]
     return sorted(
         path
         for path in found
