@@ -13,7 +13,9 @@ IMPORTS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b", re.MULTILINE)
 
 def open_games(root: Path) -> list[str]:
     """The games that can be played, as coven.games lists them."""
-    listed = re.search(r"^GAMES = \((.*)\)", (root / "src" / "coven" / "games" / "__init__.py").read_text(), re.MULTILINE)
+    listed = re.search(
+        r"^GAMES = \((.*)\)", (root / "src" / "coven" / "games" / "__init__.py").read_text(), re.MULTILINE
+    )
     return re.findall(r'"(\w+)"', listed[1]) if listed else []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from contract.tables import Setting
 
@@ -10,15 +11,43 @@ from coven.engine.machine import State
 from coven.games.madness import bill, cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.table import NO_PAGE, Table
+from coven.games.witches.filling import lying_cards, lying_tiles
+from coven.games.witches.table import Table as WitchesTable
 
 
 def conserved(setting: Setting, table: State) -> None:
-    """Every card and token is somewhere, exactly as often as it was laid out."""
-    assert isinstance(table, Table), setting.game_id
+    """Every card, tile and token is somewhere, exactly as often as it was laid out."""
+    if isinstance(table, Table):
+        of_madness(table)
+    else:
+        assert isinstance(table, WitchesTable), setting.game_id
+        of_witches(setting, table)
+
+
+def of_madness(table: Table) -> None:
+    """Cards, curses, pages, spells and element tokens."""
     if table.library:
         assert counted(table) == laid_out(table), "the box does not add up"
         assert all(seat.known <= len(seat.deck) for seat in table.seats)
         assert all(seen <= len(stack) for seen, stack in zip(table.returned, table.curse_stacks, strict=True))
+
+
+def of_witches(setting: Setting, table: WitchesTable) -> None:
+    """Cards, tiles and counters."""
+    tokens = table.tokens()
+    assert sorted(lying_cards(table)) == list(range(len(table.box.cards)))
+    assert sorted(lying_tiles(table)) == tiles_laid_out(setting), "a tile is lost or doubled"
+    assert table.supply_cackles + sum(seat.cackles for seat in table.seats) == tokens.cackle
+    assert table.supply_crises + sum(table.crises) == tokens.crisis
+    assert table.supply_aliss + sum(seat.aliss for seat in table.seats) == tokens.aliss
+
+
+@cache
+def tiles_laid_out(setting: Setting) -> list[int]:
+    """The tiles of a fresh game."""
+    table = setting.new()
+    assert isinstance(table, WitchesTable)
+    return sorted(lying_tiles(table))
 
 
 def laid_out(table: Table) -> Counter[str]:

@@ -10,9 +10,20 @@ from coven.engine.machine import State, take
 from coven.engine.rng import below, seeded
 from coven.games import open_game
 
-__all__ = ["NAMES", "Dice", "Setting", "madness", "settings"]
+__all__ = ["NAMES", "Dice", "Setting", "madness", "settings", "witches"]
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
-ENDLESS: Json = {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}}
+MODES = (("competitive", (2, 3, 4)), ("cooperative", (2, 3, 4)), ("solo", (1,)))
+ENDLESS: dict[str, Json] = {  # random players lose early; with these they get to the last page and the last tile
+    "madness": {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}},
+    "witches": {
+        "tokens": [
+            {"variant": mode, "players": players, "crisis": 40, "black_aliss": 40}
+            for mode, counts in MODES
+            for players in counts
+        ],
+        "constants": {"elf_limit": 30},
+    },
+}
 
 
 @dataclass(frozen=True)
@@ -25,6 +36,9 @@ class Setting:
     options: tuple[tuple[str, str], ...]
     long: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.game_id} {self.seed}"
+
     @property
     def game(self) -> Game[State]:
         return _game(self.game_id, self.long)
@@ -35,7 +49,7 @@ class Setting:
 
 @cache
 def _game(id: str, long: bool) -> Game[State]:
-    return open_game(id, ENDLESS if long else None)
+    return open_game(id, ENDLESS[id] if long else None)
 
 
 def madness(number: int) -> Setting:
@@ -53,9 +67,24 @@ def madness(number: int) -> Setting:
     return Setting("madness", f"contract {number}", NAMES[:players], tuple(options.items()), number % 3 == 0)
 
 
+def witches(number: int) -> Setting:
+    """The numbered setting: the numbers walk through players, modes and all combinations of options."""
+    players = 1 + number % 4
+    together = number // 4 % 2 == 1
+    mode = "solo" if players == 1 else "cooperative" if together else "competitive"
+    bits = number // 8
+    options = {"mode": mode, "witches": "draw" if number % 3 else "choose"}
+    if mode == "competitive" and bits & 1:
+        options["eight_crises"] = "on"
+    options |= {
+        name: "on" for place, name in enumerate(("stacking_crises", "auto_solve_anywhere")) if bits >> place & 2
+    }
+    return Setting("witches", f"contract {number}", NAMES[:players], tuple(options.items()), number % 3 == 0)
+
+
 def settings(first: int, last: int) -> list[Setting]:
     """A run of numbered settings of every game."""
-    return [madness(number) for number in range(first, last)]
+    return [of_game(number) for of_game in (madness, witches) for number in range(first, last)]
 
 
 class Dice:

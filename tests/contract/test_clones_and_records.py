@@ -27,7 +27,7 @@ def play_some(match: Match[State], dice: Dice, most: int) -> None:
         match.answer(question.options[dice.below(len(question.options))])
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_clone_lives_its_own_life(setting: Setting) -> None:
     game, table, dice = setting.game, setting.new(), Dice(setting.seed)
     for _ in range(60):
@@ -42,7 +42,7 @@ def test_a_clone_lives_its_own_life(setting: Setting) -> None:
         dice.step(table)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_record_replays_to_the_byte(setting: Setting) -> None:
     match = match_of(setting)
     play_some(match, Dice(setting.seed), 5000)
@@ -54,7 +54,7 @@ def test_a_record_replays_to_the_byte(setting: Setting) -> None:
     assert again.happenings == match.happenings
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_undo_to_any_depth_equals_replay(setting: Setting) -> None:
     match = match_of(setting)
     prints = [fingerprint(match.game, match.table)]
@@ -70,7 +70,7 @@ def test_undo_to_any_depth_equals_replay(setting: Setting) -> None:
         match.undo(agreed=True)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.seed)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_undo_is_free_until_something_was_revealed(setting: Setting) -> None:
     match = match_of(setting)
     dice = Dice(setting.seed)

@@ -6,7 +6,7 @@ import pytest
 from table.client import Client
 
 import coven
-from coven.games import open_game
+from coven.games import GAMES, open_game
 
 
 def test_hello_names_protocol_version_and_languages() -> None:
@@ -16,8 +16,10 @@ def test_hello_names_protocol_version_and_languages() -> None:
 
 
 def test_every_game_tells_its_players_and_what_can_be_agreed() -> None:
-    (madness,) = Client().gets("games")["games"]
+    games = Client().gets("games")["games"]
+    madness = games[0]
 
+    assert [game["id"] for game in games] == list(GAMES)
     assert (madness["id"], madness["revision"], madness["players"]) == (
         "madness",
         open_game("madness").revision,

@@ -4,6 +4,7 @@ import ast as python
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,18 +12,24 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coven.engine.machine import Reason
-from coven.games import GAMES
-from coven.games.madness import Madness, reasons
-from coven.games.madness.events import EVENTS
+from coven.engine.machine import Program, Reason
+from coven.games.madness import Madness
+from coven.games.witches import Witches
 from coven.text import LANGUAGES
+from coven.text.catalogue import SHARED
 from coven.text.speaker import UNSAID
 
 COVEN = Path(str(files("coven")))
-CLOSED = [path.name for path in (COVEN / "games").iterdir() if path.is_dir() and path.name not in GAMES]
+GAMES = ("madness", "witches")  # those that speak, open to play or not
+SILENT = [path.name for path in (COVEN / "games").iterdir() if path.is_dir() and path.name not in GAMES]
 FILES = sorted(
-    {path.name for path in (COVEN / "locales").glob("*/*.ftl") if path.name.split(".")[0].split("-")[0] not in CLOSED}
+    {path.name for path in (COVEN / "locales").glob("*/*.ftl") if path.name.split(".")[0].split("-")[0] not in SILENT}
 )
+ASKED = {  # some prompts of each game, so that none of the ways to find them goes blind
+    "madness": {"act", "discard-up-to", "may", "consent-card", "pay"},
+    "witches": {"move", "stand-or-flee", "transmute", "return-cackles", "choose-witch", "looking"},
+}
+SPOKEN = [(game, language) for game in GAMES for language in LANGUAGES]
 
 
 class Uses(Visitor):
@@ -53,10 +60,19 @@ def keys(language: str, file: str) -> list[str]:
     return [entry.id.name for entry in body(language, file) if isinstance(entry, ast.Message)]
 
 
+def files_of(game: str) -> list[str]:
+    """The catalogues a game speaks from: those that all share, and its own."""
+    return [*SHARED, *[file for file in FILES if re.fullmatch(rf"{game}(-.*)?\.ftl", file)]]
+
+
+def messages(game: str, language: str) -> list[ast.Message]:
+    entries = [entry for file in files_of(game) for entry in body(language, file)]
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
+
+
 @cache
-def texts(language: str) -> dict[str, ast.Message]:
-    entries = [entry for file in FILES for entry in body(language, file)]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+def texts(game: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in messages(game, language)}
 
 
 def uses(message: ast.Message) -> Uses:
@@ -65,18 +81,26 @@ def uses(message: ast.Message) -> Uses:
     return found
 
 
-@cache
-def sources() -> list[Path]:
-    """All code that can say something: everything but games that are not open to play yet."""
-    closed = [COVEN / "games" / name for name in CLOSED]
-    return [path for path in sorted(COVEN.rglob("*.py")) if not any(folder in path.parents for folder in closed)]
+def owner(path: Path) -> str:
+    """The game a source file belongs to; nothing if they share it."""
+    names = [*path.relative_to(COVEN).parts[:-1], path.stem]
+    return next((game for game in (*GAMES, *SILENT) if game in names), "")
 
 
 @cache
-def calls() -> list[python.Call]:
-    """Every call in the code."""
-    trees = [python.parse(path.read_text("utf-8")) for path in sources()]
-    return [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Call)]
+def sources(game: str) -> list[Path]:
+    """All code that can say something in a game: its own and what all games share."""
+    return [path for path in sorted(COVEN.rglob("*.py")) if owner(path) in (game, "")]
+
+
+@cache
+def calls_in(path: Path) -> list[python.Call]:
+    return [node for node in python.walk(python.parse(path.read_text("utf-8"))) if isinstance(node, python.Call)]
+
+
+def calls(game: str) -> list[python.Call]:
+    """Every call in the code of a game."""
+    return [call for path in sources(game) for call in calls_in(path)]
 
 
 def said_by(call: python.Call, ending: str) -> str:
@@ -87,26 +111,49 @@ def said_by(call: python.Call, ending: str) -> str:
     return str(first.value) if fits and isinstance(first, python.Constant) else ""
 
 
-def raised() -> Iterator[tuple[str, set[str]]]:
+def raised(game: str) -> Iterator[tuple[str, set[str]]]:
     """Every error with the names of its values, as the code raises it."""
-    for call in calls():
+    for call in calls(game):
         if message := said_by(call, "Error"):
             given = {keyword.arg for keyword in call.keywords if keyword.arg is not None}
             yield message, given | ({"file", "card"} if message.startswith("content-") else set())
-    for path in sources():
+    for path in sources(game):
         for message in re.findall(r'known\([^"]*"(content-[a-z-]+)"', path.read_text("utf-8")):
-            yield message, {"file", "card", "step", "given", "nearest"}
+            yield message, {"file", "card", "given", "nearest"} | ({"step"} if game == "madness" else set())
 
 
-def prompts() -> set[str]:
-    """Every prompt that is written in the code or asked by a program."""
-    found = {verb.prompt for program in Madness().box.programs.values() for verb in program.steps}
-    for path in sources():
+def programs(game: str) -> list[Program]:
+    box = Madness().box if game == "madness" else Witches().box
+    return list(box.programs.values())
+
+
+@cache
+def prompts(game: str) -> set[str]:
+    """Every prompt that is written in the code of a game or asked by a program."""
+    found = {verb.prompt for program in programs(game) for verb in program.steps}
+    for path in sources(game):
+        if owner(path) != game:
+            continue
         for line in re.findall(r"\bprompt = (.+)", path.read_text("utf-8")):
             found.update(re.findall(r'(?<![f\w])"([a-z-]+)"', line))
         for verb in re.findall(r'^ +verb: str = "([a-z-]+)"', path.read_text("utf-8"), re.MULTILINE):
             found.update((verb, f"{verb}-up-to"))
     return found - {""}
+
+
+def demanded(game: str) -> set[str]:
+    """The texts of every prompt, event and reason."""
+    reasons = vars(import_module(f"coven.games.{game}.reasons")).values()
+    messages = [reason.message for reason in reasons if isinstance(reason, Reason)]
+    events = import_module(f"coven.games.{game}.events").EVENTS
+    found = {f"prompt-{prompt}" for prompt in prompts(game)} | {f"event-{kind}" for kind in events}
+    return found | {f"reason-{message}" for message in [*messages, "not-now", "game-is-over"]}
+
+
+def verbs(game: str) -> set[str]:
+    """The answers whose phrase has the answer's own name."""
+    voice = vars(import_module(f"coven.text.{game}"))
+    return {verb for name in voice if re.match("ALONE|BY_PROMPT|WITH_", name) for verb in voice[name]}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -116,50 +163,58 @@ def test_the_three_languages_have_the_same_keys_in_the_same_order(file: str) -> 
     assert english == czech == polish
 
 
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_written_twice_and_nothing_is_misspelt(language: str) -> None:
-    entries = [entry for file in FILES for entry in body(language, file)]
-
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk | ast.Term)]
-    assert len([entry for entry in entries if isinstance(entry, ast.Message)]) == len(texts(language))
+def test_nothing_is_misspelt(language: str, file: str) -> None:
+    assert not [entry for entry in body(language, file) if isinstance(entry, ast.Junk | ast.Term)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_refers_to_another_one(language: str) -> None:
-    assert not [key for key, message in texts(language).items() if uses(message).references]
+def test_every_catalogue_belongs_to_a_game_or_to_all() -> None:
+    assert {file for game in GAMES for file in files_of(game)} == set(FILES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_uses_only_values_that_english_uses_too(language: str) -> None:
-    english = {key: uses(message).variables for key, message in texts("en").items()}
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_no_key_is_written_twice(game: str, language: str) -> None:
+    written = [message.id.name for message in messages(game, language)]
 
-    assert not [key for key, message in texts(language).items() if not uses(message).variables <= english[key]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_event_and_reason_has_its_text(language: str) -> None:
-    messages = [reason.message for reason in vars(reasons).values() if isinstance(reason, Reason)]
-    wanted = {f"prompt-{prompt}" for prompt in prompts()} | {f"event-{kind}" for kind in EVENTS}
-    wanted |= {f"reason-{message}" for message in [*messages, "not-now", "game-is-over"]}
-
-    assert wanted - set(texts(language)) == set()
-    assert {"act", "discard-up-to", "may", "consent-card", "pay"} <= prompts()
+    assert [key for key in set(written) if written.count(key) > 1] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_prompt_event_or_reason_is_left_over(language: str) -> None:
-    messages = [reason.message for reason in vars(reasons).values() if isinstance(reason, Reason)]
-    known = {f"prompt-{prompt}" for prompt in prompts()} | {f"event-{kind}" for kind in EVENTS}
-    known |= {f"reason-{message}" for message in [*messages, "not-now", "game-is-over"]}
-    spoken = {key for key in texts(language) if key.split("-")[0] in ("prompt", "event", "reason")}
-
-    assert spoken - known == set()
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_no_text_refers_to_another_one(game: str, language: str) -> None:
+    assert not [key for key, message in texts(game, language).items() if uses(message).references]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_has_its_text_and_brings_the_values_the_text_needs(language: str) -> None:
-    for message, given in raised():
-        text = texts(language).get(f"error-{message}")
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_text_uses_only_values_that_english_uses_too(game: str, language: str) -> None:
+    english = {key: uses(message).variables for key, message in texts(game, "en").items()}
+    said = {key: uses(message).variables for key, message in texts(game, language).items()}
+
+    assert not [key for key in said if not said[key] <= english[key]]
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_prompt_event_and_reason_has_its_text(game: str, language: str) -> None:
+    assert demanded(game) - set(texts(game, language)) == set()
+    assert ASKED[game] <= prompts(game)
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_no_prompt_event_or_reason_is_left_over(game: str, language: str) -> None:
+    spoken = {key for key in texts(game, language) if key.split("-")[0] in ("prompt", "event", "reason")}
+
+    assert spoken - demanded(game) == set()
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_form_of_answer_has_its_phrase(game: str, language: str) -> None:
+    assert {f"option-{verb}" for verb in verbs(game)} - set(texts(game, language)) == set()
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_every_error_has_its_text_and_brings_the_values_the_text_needs(game: str, language: str) -> None:
+    for message, given in raised(game):
+        text = texts(game, language).get(f"error-{message}")
 
         assert text is not None, message
         assert uses(text).variables <= given | set(UNSAID), message
@@ -167,13 +222,17 @@ def test_every_error_has_its_text_and_brings_the_values_the_text_needs(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_asked_for_by_name_is_there(language: str) -> None:
-    named = {said_by(call, "term") for call in calls()} | {said_by(call, "notice") for call in calls()}
+    known = {game: set(texts(game, language)) for game in GAMES}
+    known[""] = set().union(*known.values())
+    for game in GAMES:
+        for path in sources(game):
+            named = {said_by(call, word) for call in calls_in(path) for word in ("term", "notice")}
 
-    assert named - {""} - set(texts(language)) == set()
+            assert named - {""} - known[owner(path)] == set(), path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_reveals_or_is_chance_says_why_it_cannot_be_taken_back(language: str) -> None:
-    walls = {said_by(call, "reveal") for call in calls()} | {said_by(call, "resolve_chance") for call in calls()}
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_everything_that_reveals_or_is_chance_says_why_it_cannot_be_taken_back(game: str, language: str) -> None:
+    walls = {said_by(call, verb) for call in calls(game) for verb in ("reveal", "resolve_chance", "whisper")}
 
-    assert {f"wall-{kind}" for kind in walls - {""}} - set(texts(language)) == set()
+    assert {f"wall-{kind}" for kind in walls - {""}} - set(texts(game, language)) == set()

@@ -9,7 +9,7 @@ from coven.engine.errors import ContentError, OptionError, nearest
 from coven.engine.game import Game, Json
 from coven.engine.machine import State
 
-GAMES = ("madness",)
+GAMES = ("madness", "witches")
 
 
 def open_game(id: str, pack: Json | None = None) -> Game[State]:
@@ -18,6 +18,10 @@ def open_game(id: str, pack: Json | None = None) -> Game[State]:
         from coven.games.madness import Madness
 
         return Madness(pack)  # type: ignore[return-value]  # whoever enters here holds the tables of this game only
+    if id == "witches":
+        from coven.games.witches import Witches
+
+        return Witches(pack)  # type: ignore[return-value]  # the same
     raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
 
 

@@ -29,4 +29,8 @@ def board_for(game: Game[State], speaker: Speaker) -> Board:
         from coven.terminal.madness import MadnessBoard
 
         return MadnessBoard(game, speaker)
+    if game.id == "witches":
+        from coven.terminal.witches import WitchesBoard
+
+        return WitchesBoard(game, speaker)
     raise OptionError("no-such-game", given=game.id, nearest="madness")

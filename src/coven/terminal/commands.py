@@ -24,8 +24,7 @@ def explain(session: Session, what: str) -> None:
     if not what:
         session.console.print(session.speaker.term("terminal-help"))
         return
-    view = session.match.game.view(session.match.table, -1)
-    shown = session.board.card(what, view) or _rule(session, what) or _ruling(session, what)
+    shown = session.board.card(what, session.view()) or _rule(session, what) or _ruling(session, what)
     session.console.print(Text(shown, style="yellow"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -140,9 +141,7 @@ class Session:
         question = answers.question(self.match.table)
         if self.console.is_terminal:
             self.console.clear()
-        seat = self.match.names.index(question.seat) if question else -1  # whoever decides looks at the table
-        view = self.match.game.view(self.match.table, seat)
-        self.console.print(self.board.draw(view, question.seat if question else ""))
+        self.console.print(self.board.draw(self.view(), question.seat if question else ""))
         self.console.rule(style="dim")
         for line in self.recent[-RECENT:]:
             self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
@@ -150,6 +149,11 @@ class Session:
             self.finish()
         else:
             self.ask(question)
+
+    def view(self) -> msgspec.Struct:
+        """The table as whoever decides sees it."""
+        question = answers.question(self.match.table)
+        return self.match.game.view(self.match.table, self.match.names.index(question.seat) if question else -1)
 
     def ask(self, question: Question) -> None:
         """The prompt and its numbered options, with the words to type."""

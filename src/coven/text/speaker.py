@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from coven.engine.answers import Question, Ruling
 from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Game, Happening, S
-from coven.text import madness
+from coven.engine.machine import Values
+from coven.text import madness, witches
 from coven.text.values import worded
 from coven.text.words import Words
 
@@ -22,7 +24,8 @@ class Voice(Protocol):
         """The printed sentence that asks."""
 
 
-VOICES: dict[str, Voice] = {"madness": madness}
+VOICES: dict[str, Voice] = {"madness": madness, "witches": witches}
+SUBJECTS: dict[str, Callable[[Words, str], Values]] = {"witches": witches.subject}  # what a refused answer speaks of
 
 UNSAID = {"most": 0}  # not every error of this kind knows the number
 
@@ -50,7 +53,9 @@ class Speaker(Words):
         """Why an answer is legal or not, what would make it legal, and the rule."""
         if ruling.legal:
             return self.term("ruling-legal")
-        reason = self.term(f"reason-{ruling.message}", **{**worded(self, ruling.values), "answer": ruling.answer})
+        subject = SUBJECTS[self.game_id](self, ruling.answer) if self.game_id in SUBJECTS else {}
+        said = {**subject, **worded(self, ruling.values), "answer": ruling.answer}
+        reason = self.term(f"reason-{ruling.message}", **said)
         return self.term("ruling-refused", reason=reason, rule=ruling.rule) if ruling.rule else reason
 
     def error(self, error: CovenError) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from coven.engine.machine import Values
 from coven.text.words import Words
 
@@ -13,6 +15,11 @@ NO_LIMIT = 50  # nobody holds so many cards: a number above it means "as many as
 
 def worded(words: Words, values: Values) -> Values:
     """The values of an event, a prompt or a reason, ready to be said."""
+    return WORDINGS[words.game_id](words, values)
+
+
+def _madness(words: Words, values: Values) -> Values:
+    """Cards, names, places and costs."""
     said = dict(values)
     for name, value in values.items():
         if name in CARDS and value != "none":
@@ -45,3 +52,32 @@ def _costs(words: Words, values: Values) -> Values:
     if "missing" in values:
         said["missing"] = words.term(f"lack-{values.get('element', 'any')}", n=values["missing"])
     return said
+
+
+def _witches(words: Words, values: Values) -> Values:
+    """Cards, Problems, places and witches; the chance of an attempt as a percentage too."""
+    said = dict(values)
+    for name, value in values.items():
+        if name in WITCHES_NAMED:
+            said[name] = WITCHES_NAMED[name](words, str(value)) if value else "none"
+        elif name in DICE and value == 0:
+            said[name] = words.term("name-cackle")
+    if AS_IT_STANDS in values:
+        said["missing"] = max(0, int(values["missing"]))
+        said["ways"] = values[AS_IT_STANDS]
+        said["percent"] = round(100 * int(values[AS_IT_STANDS]) / int(values["total"]))
+    return said
+
+
+DICE = ("first", "second")  # their Cackle counts 0
+AS_IT_STANDS = "ways-0-0"  # the rolls that solve a Problem without another symbol
+WITCHES_NAMED: dict[str, Callable[[Words, str], str]] = {
+    "ability": Words.ability_name,
+    "card": Words.card,
+    "grade": lambda words, id: words.name("solo_grade", id),
+    "location": lambda words, id: words.name("location", id),
+    "problem": Words.problem_name,
+    "slot": Words.slot_name,
+    "witch": lambda words, id: words.name("witch", id),
+}
+WORDINGS: dict[str, Callable[[Words, Values], Values]] = {"madness": _madness, "witches": _witches}

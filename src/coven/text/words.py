@@ -9,6 +9,7 @@ from coven.engine.errors import OptionError
 from coven.language import LANGUAGES
 from coven.text.catalogue import catalogue
 
+TILES = ("easy_tile", "hard_tile")
 Names = Mapping[str, Mapping[str, str]]
 
 
@@ -29,12 +30,18 @@ class Words:
         return self.catalogue.say(key, values)
 
     def card(self, name: str) -> str:
-        """`fire-2` is "fire 2"."""
-        return self.term(f"word-card-{name}")
+        """`fire-2` is "fire 2", `greebo-1` is "Greebo"."""
+        if f"word-card-{name}" in self.catalogue:
+            return self.term(f"word-card-{name}")
+        return self.name("card", name.replace("-", "_"))
 
     def name(self, kind: str, id: str) -> str:
-        """What a spell, curse, monster or wizard is called."""
-        return self.names[f"{kind}-{id}"][self.language]
+        """What a spell, curse, wizard, witch, location, card or tile is called."""
+        if kind == "card":  # the box names all cards of a character at once, our texts each of them
+            return self._called(f"card-{id}", f"card-{id.rpartition('_')[0]}", f"card-{id}_1")
+        if kind == "tile":  # our texts tell Easy and Hard Problems apart, the box does not
+            return self._called(f"tile-{id}", *[f"{tile}-{id}" for tile in TILES])
+        return self._called(f"{kind}-{id}")
 
     def spell_name(self, id: str) -> str:
         """What a spell is called."""
@@ -76,6 +83,35 @@ class Words:
         """What a wizard can do."""
         return self._printed(f"wizard-{id}")
 
+    def problem_name(self, id: str) -> str:
+        """What a Problem is called."""
+        return self.name("tile", id.replace("-", "_"))
+
+    def problem_text(self, id: str) -> str:
+        """What happens when a Problem is solved or not."""
+        known = [kind for kind in TILES if f"{kind}-{id}" in self.catalogue]
+        return self._printed(f"{known[0] if known else 'tile'}-{id}")
+
+    def slot_name(self, word: str) -> str:
+        """`slice` is "Slice", `lancre-town-2` is "Lancre Town (2)"."""
+        id = word.replace("-", "_")
+        location, _, number = id.rpartition("_")
+        if f"location-{id}" in self.names or not number.isdecimal():
+            return self.name("location", id)
+        return self.term("slot-numbered", location=self.name("location", location), n=int(number))
+
+    def ability_name(self, id: str) -> str:
+        """What an ability tile is called."""
+        return self.name("ability", id.replace("-", "_"))
+
+    def ability_text(self, id: str) -> str:
+        """What an ability tile does."""
+        return self._printed(f"ability-{id}")
+
+    def card_text(self, id: str) -> str:
+        """What the advantage of a card does."""
+        return self._printed(f"card-{id}")
+
     def joined(self, items: Sequence[str]) -> str:
         """A list as people say it: "a", "a and b", "a, b and c"."""
         if len(items) < 2:
@@ -83,6 +119,17 @@ class Words:
         if len(items) == 2:
             return self.term("list-two", first=items[0], second=items[1])
         return self.term("list-more", first=items[0], rest=self.joined(items[1:]))
+
+    def _called(self, *keys: str) -> str:
+        """A name under one of its keys: as the box has it, else as our texts do, else the box's English one."""
+        for key in keys:
+            if self.language in self.names.get(key, {}):
+                return self.names[key][self.language]
+        for key in keys:
+            if f"name-{key}" in self.catalogue:
+                return self.term(f"name-{key}")
+        english = [self.names[key]["en"] for key in keys if key in self.names]
+        return english[0] if english else keys[0].partition("-")[2].replace("_", " ")
 
     def _printed(self, key: str, /, **values: int) -> str:
         """A printed text: the content pack's own, else ours; a card that has neither says so."""

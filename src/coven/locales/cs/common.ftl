@@ -6,6 +6,7 @@ language-en = English
 language-cs = čeština
 language-pl = polski
 game-madness = Velká kniha strašlivých čar
+game-witches = Čarodějky, hra ze Zeměplochy
 
 ## Běžná slova
 
@@ -39,7 +40,7 @@ error-no-such-aside = „{ $given }“ teď říci nelze: napiš „talk“ a jm
 error-no-such-game = Hra „{ $given }“ tu není. Zkus: { $nearest }.
 error-no-such-option = Hra { $game } nemá nastavení „{ $given }“. Zkus: { $nearest }.
 error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $given }“. Možnosti: { $nearest }.
-error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno a žádné takové, které znamená místo pro karty (hand, support, discard, all).
+error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno, bez mezer a žádné takové, které hra používá jako své slovo.
 error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
@@ -48,6 +49,14 @@ error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }
 error-wrong-players = { $game } je hra pro { $least } až { $most } hráčů; zadaný počet je { $given }.
 error-wizards-do-not-fit = „{ $given }“ nesedí: uveď tolik různých čarodějů, kolik je hráčů ({ $players }), v pořadí míst u stolu.
 error-double-turn-needs-five = Varianta Dva tahy po sobě je jen pro pět hráčů, ne pro { $given }: přidej hráče, nebo ji vypni.
+error-no-such-witch = Čarodějka „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-witches-do-not-fit = „{ $given }“ nesedí: uveď tolik různých čarodějek, kolik je hráčů ({ $players }), v pořadí míst u stolu.
+error-mode-does-not-fit = { $players ->
+        [one] Režim „{ $given }“ není pro jednoho hráče: zvol solo, nebo přidej hráče.
+        [few] Režim „{ $given }“ není pro { $players } hráče: zvol competitive, nebo cooperative.
+       *[other] Režim „{ $given }“ není pro { $players } hráčů: zvol competitive, nebo cooperative.
+    }
+error-eight-crises-competitive = Volba Osm Krizí je jen pro kompetitivní hru, ne pro režim „{ $given }“: vypni ji, nebo změň režim.
 
 ## Chyby: pozice
 
@@ -64,12 +73,15 @@ error-position-unknown = { $kind ->
         [spell] Pozice, { $where }: kouzlo „{ $given }“ neexistuje. Zkus: { $nearest }.
         [curse] Pozice, { $where }: kletba „{ $given }“ neexistuje. Zkus: { $nearest }.
         [page] Pozice, { $where }: strana „{ $given }“ neexistuje. Zkus: { $nearest }.
-        [slot] Pozice, { $where }: pole pro kletbu „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [slot] Pozice, { $where }: pole „{ $given }“ neexistuje. Zkus: { $nearest }.
         [phase] Pozice, { $where }: fáze „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [witch] Pozice, { $where }: čarodějka „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [tile] Pozice, { $where }: Problém „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [card] Pozice, { $where }: karta „{ $given }“ neexistuje. Zkus: { $nearest }.
        *[other] Pozice, { $where }: hodnota „{ $given }“ není známá. Zkus: { $nearest }.
     }
 error-position-no-card = Pozice, { $where }: karta „{ $given }“ neexistuje. Zkus: { $nearest }.
-error-position-bad-number = Pozice, { $where }: „{ $given }“ není vhodné číslo. Dvě karty se píší třeba fire-1*2.
+error-position-bad-number = Pozice, { $where }: „{ $given }“ není vhodné číslo. Napiš číslo, které hra připouští.
 error-position-bad-elements = Pozice, { $where }: „{ $given }“ nesedí. Napiš water, earth, fire nebo air a číslo od 0 do 99.
 error-position-bad-spell = Pozice, { $where }: „{ $given }“ nesedí. Napiš kouzlo a podle potřeby exhausted nebo neutralised.
 error-position-out-of-range = Pozice, { $where }: hodnota { $given } je mimo rozsah. Možné je 0 až { $most }.
@@ -81,10 +93,18 @@ error-position-support = Pozice, { $where }: karet mimo děs smí být v této p
 error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
 error-position-library = Pozice, { $where }: v tomto balíčku smějí být jen kouzla z knihovny, která patří k jeho elementu. Ostatní odeber.
 error-position-curse-stack = Pozice, { $where }: v tomto balíčku smějí být jen kletby jeho druhu. Ostatní odeber.
-error-position-slot-twice = Pozice, { $where }: na poli { $given } jsou dvě kletby. Jednu z nich dej na jiné pole.
+error-position-slot-twice = Pozice, { $where }: pole { $given } je obsazené dvakrát. Jednu z obou věcí dej na jiné pole.
 error-position-final-page = Pozice, { $where }: závěrečná strana musí ležet vespod. Napiš ji jako poslední.
 error-position-active-out = Pozice, { $where }: { $given } už není ve hře a nemůže být na tahu. Vyber někoho jiného.
 error-position-no-question = Pozice, { $where }: nikdo tu nemá o čem rozhodovat. Vynech frames a uveď fázi (phase).
+error-position-card-twice = Pozice, { $where }: karta „{ $given }“ je tu dvakrát, ale v krabici je jednou. Jednu odeber.
+error-position-same-witch = Pozice, { $where }: dvě místa mají stejnou čarodějku. Dej každému jinou.
+error-position-wrong-board = Pozice, { $where }: „{ $given }“ leží na nesprávné straně desky. Snadné problémy piš do easy a Obtížné do hard.
+error-position-hard-below = Pozice, { $where }: „{ $given }“ leží nad Snadným problémem. Obtížné problémy rámečku piš jako poslední, jsou vespod.
+error-position-no-slot = Pozice, { $where }: na „{ $given }“ nemůže ležet Problém. Uveď místo na plánu.
+error-position-easy-face-down = Pozice, { $where }: „{ $given }“ je Snadný problém a ten leží vždy lícem vzhůru. Vynech „up“.
+error-position-crisis-nowhere = Pozice, { $where }: na „{ $given }“ je Krize, ale žádný Problém. Doplň ho, nebo Krizi odeber.
+error-position-bad-frames = Pozice, { $where }: rámečků s čekajícími dílky je šest, ne { $given }. Napiš všech šest, i prázdné.
 
 ## Chyby: soubory s obsahem
 
@@ -109,6 +129,16 @@ error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-bad-stack = { $file }: balíček děsu pro tento počet hráčů ({ $given }) nesedí. Napiš číslo nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
+error-content-bad-kind = { $file }, { $card }: druh Problému „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-location = { $file }, { $card }: lokace „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-square = { $file }, { $card }: počáteční čtverec „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-symbol = { $file }, { $card }: symbol „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-variant = { $file }, { $card }: varianta „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-slots = { $file }, { $card }: počet míst ({ $given }) nesedí. Musí tu být aspoň jedno a pro každé počáteční čtverec.
+error-content-one-way-path = { $file }, { $card }: pěšina do lokace „{ $given }“ vede jen jedním směrem. Uveď tuto lokaci i tam.
+error-content-one-copy = { $file }, { $card }: každá karta je jen jednou, ne { $given }×. Každému výtisku dej vlastní položku.
+error-content-bad-row = { $file }: řádek přípravy pro tento počet hráčů ({ $given }) nesedí. Napiš šest čísel pro Obtížné a šest pro Snadné problémy.
+error-content-too-few-tiles = { $file }: dílků jednoho druhu je jen { $given }, ale příprava hry jich potřebuje { $least }. Přidej další.
 
 ## Chyby: záznamy a soubory
 

@@ -6,6 +6,7 @@ language-en = English
 language-cs = čeština
 language-pl = polski
 game-madness = The Big Book of Madness
+game-witches = The Witches: A Discworld Game
 
 ## Everyday words
 
@@ -39,7 +40,7 @@ error-no-such-aside = “{ $given }” cannot be said now: say “talk” and th
 error-no-such-game = There is no game “{ $given }”. Try: { $nearest }.
 error-no-such-option = { $game } has no option “{ $given }”. Try: { $nearest }.
 error-no-such-value = The option “{ $option }” cannot be “{ $given }”. Possible: { $nearest }.
-error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, and none that stands for a place (hand, support, discard, all).
+error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, without spaces, and none that is a word of the game.
 error-option-not-a-pair = “{ $given }” is no option: write its name, an equals sign and its value.
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
@@ -48,6 +49,13 @@ error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.
 error-wrong-players = { $game } is played by { $least } to { $most } players, not by { $given }.
 error-wizards-do-not-fit = “{ $given }” does not fit: name { $players } different wizards, in the order of the seats.
 error-double-turn-needs-five = The Double turn variant is for exactly five players, not for { $given }: add players or turn it off.
+error-no-such-witch = There is no witch “{ $given }”. Try: { $nearest }.
+error-witches-do-not-fit = “{ $given }” does not fit: name { $players } different witches, in the order of the seats.
+error-mode-does-not-fit = { $players ->
+        [one] One player cannot play the mode “{ $given }”: choose solo, or add players.
+       *[other] { $players } players cannot play the mode “{ $given }”: choose competitive or cooperative.
+    }
+error-eight-crises-competitive = The option Eight Crises is for the competitive game only, not for the mode “{ $given }”: turn it off or change the mode.
 
 ## Errors: positions
 
@@ -64,12 +72,15 @@ error-position-unknown = { $kind ->
         [spell] Position, { $where }: there is no spell “{ $given }”. Try: { $nearest }.
         [curse] Position, { $where }: there is no curse “{ $given }”. Try: { $nearest }.
         [page] Position, { $where }: there is no page “{ $given }”. Try: { $nearest }.
-        [slot] Position, { $where }: there is no curse space “{ $given }”. Try: { $nearest }.
+        [slot] Position, { $where }: there is no space “{ $given }”. Try: { $nearest }.
         [phase] Position, { $where }: there is no phase “{ $given }”. Try: { $nearest }.
+        [witch] Position, { $where }: there is no witch “{ $given }”. Try: { $nearest }.
+        [tile] Position, { $where }: there is no Problem “{ $given }”. Try: { $nearest }.
+        [card] Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
        *[other] Position, { $where }: “{ $given }” is not known. Try: { $nearest }.
     }
 error-position-no-card = Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
-error-position-bad-number = Position, { $where }: “{ $given }” is no number that fits. Write for example fire-1*2 for two cards.
+error-position-bad-number = Position, { $where }: “{ $given }” is no number that fits. Write a number that the game allows.
 error-position-bad-elements = Position, { $where }: “{ $given }” does not fit. Write water, earth, fire or air and a number from 0 to 99.
 error-position-bad-spell = Position, { $where }: “{ $given }” does not fit. Write a spell and, if need be, exhausted or neutralised.
 error-position-out-of-range = Position, { $where }: { $given } is too much or too little. Possible: 0 to { $most }.
@@ -81,10 +92,18 @@ error-position-support = Position, { $where }: this support holds at most { $mos
 error-position-spells = Position, { $where }: this player holds at most { $most } spells, and none twice. Take some away.
 error-position-library = Position, { $where }: this stack holds only library spells of its own element. Take the others away.
 error-position-curse-stack = Position, { $where }: this stack holds only curses of its own kind. Take the others away.
-error-position-slot-twice = Position, { $where }: space { $given } has two curses. Put one of them on another space.
+error-position-slot-twice = Position, { $where }: space { $given } is taken twice. Put one of the two on another space.
 error-position-final-page = Position, { $where }: the final page must lie at the bottom. Write it last.
 error-position-active-out = Position, { $where }: { $given } is out of the game and cannot be the active player. Choose another one.
 error-position-no-question = Position, { $where }: nobody has anything to decide here. Leave the frames out and name a phase.
+error-position-card-twice = Position, { $where }: the card “{ $given }” is there twice, but the box has it once. Take one away.
+error-position-same-witch = Position, { $where }: two seats have the same witch. Give each a different one.
+error-position-wrong-board = Position, { $where }: “{ $given }” lies on the wrong side of the board. Write Easy Problems under easy and Hard ones under hard.
+error-position-hard-below = Position, { $where }: “{ $given }” lies above an Easy Problem. Write the Hard Problems of a frame last, at the bottom.
+error-position-no-slot = Position, { $where }: no Problem can lie on “{ $given }”. Name a slot on the map.
+error-position-easy-face-down = Position, { $where }: “{ $given }” is an Easy Problem, which always lies face up. Leave “up” out.
+error-position-crisis-nowhere = Position, { $where }: there is a Crisis on “{ $given }” but no Problem. Add one or take the Crisis away.
+error-position-bad-frames = Position, { $where }: there are six frames of waiting tiles, not { $given }. Write all six, empty ones too.
 
 ## Errors: content files and packs
 
@@ -109,6 +128,16 @@ error-content-three-curses = { $file }, { $card }: a monster has three curses, n
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-bad-stack = { $file }: the madness stack for { $given } players does not fit. Write a number up to { $most }.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
+error-content-bad-kind = { $file }, { $card }: there is no kind of Problem “{ $given }”. Try: { $nearest }.
+error-content-bad-location = { $file }, { $card }: there is no location “{ $given }”. Try: { $nearest }.
+error-content-bad-square = { $file }, { $card }: there is no start square “{ $given }”. Try: { $nearest }.
+error-content-bad-symbol = { $file }, { $card }: there is no symbol “{ $given }”. Try: { $nearest }.
+error-content-bad-variant = { $file }, { $card }: there is no variant “{ $given }”. Try: { $nearest }.
+error-content-bad-slots = { $file }, { $card }: the number of slots, { $given }, does not fit. Give at least one, and a start square for each.
+error-content-one-way-path = { $file }, { $card }: the path to “{ $given }” leads one way only. Name this location there too.
+error-content-one-copy = { $file }, { $card }: a card exists once, not { $given } times. Give each copy an entry of its own.
+error-content-bad-row = { $file }: the set-up row for { $given } players does not fit. Write six numbers for Hard and six for Easy Problems.
+error-content-too-few-tiles = { $file }: there are only { $given } tiles of one kind, but the set-up needs { $least }. Add some.
 
 ## Errors: records and files
 

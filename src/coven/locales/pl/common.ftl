@@ -6,6 +6,7 @@ language-en = English
 language-cs = čeština
 language-pl = polski
 game-madness = Wielka Księga Szaleństwa
+game-witches = Świat Dysku: Wiedźmy
 
 ## Zwykłe słowa
 
@@ -39,7 +40,7 @@ error-no-such-aside = Nie można teraz powiedzieć „{ $given }”: napisz „t
 error-no-such-game = Nie ma tu gry „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-option = Gra { $game } nie ma ustawienia „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-value = Ustawienie „{ $option }” nie może mieć wartości „{ $given }”. Możliwe: { $nearest }.
-error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, i to takie, które nie oznacza miejsca na karty (hand, support, discard, all).
+error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, bez spacji i takie, które nie jest słowem używanym przez grę.
 error-option-not-a-pair = „{ $given }” nie jest ustawieniem: napisz jego nazwę, znak równości i wartość.
 error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
 error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
@@ -48,6 +49,15 @@ error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
 error-wrong-players = { $game } to gra dla { $least } do { $most } graczy; podana liczba to { $given }.
 error-wizards-do-not-fit = „{ $given }” nie pasuje: podaj tylu różnych adeptów, ilu jest graczy ({ $players }), w kolejności miejsc.
 error-double-turn-needs-five = Wariant Dwie tury z rzędu jest tylko dla pięciu graczy, nie dla { $given }: dodaj graczy albo go wyłącz.
+error-no-such-witch = Nie ma wiedźmy „{ $given }”. Spróbuj: { $nearest }.
+error-witches-do-not-fit = „{ $given }” nie pasuje: podaj tyle różnych wiedźm, ilu jest graczy ({ $players }), w kolejności miejsc.
+error-mode-does-not-fit = { $players ->
+        [one] Tryb „{ $given }” nie jest dla jednego gracza: wybierz solo albo dodaj graczy.
+        [few] Tryb „{ $given }” nie jest dla { $players } graczy: wybierz competitive albo cooperative.
+        [many] Tryb „{ $given }” nie jest dla { $players } graczy: wybierz competitive albo cooperative.
+       *[other] Tryb „{ $given }” nie jest dla { $players } gracza: wybierz competitive albo cooperative.
+    }
+error-eight-crises-competitive = Opcja Osiem kryzysów jest tylko dla rywalizacji, nie dla trybu „{ $given }”: wyłącz ją albo zmień tryb.
 
 ## Błędy: pozycje
 
@@ -64,12 +74,15 @@ error-position-unknown = { $kind ->
         [spell] Pozycja, { $where }: nie ma zaklęcia „{ $given }”. Spróbuj: { $nearest }.
         [curse] Pozycja, { $where }: nie ma klątwy „{ $given }”. Spróbuj: { $nearest }.
         [page] Pozycja, { $where }: nie ma strony „{ $given }”. Spróbuj: { $nearest }.
-        [slot] Pozycja, { $where }: nie ma pola klątwy „{ $given }”. Spróbuj: { $nearest }.
+        [slot] Pozycja, { $where }: nie ma pola „{ $given }”. Spróbuj: { $nearest }.
         [phase] Pozycja, { $where }: nie ma fazy „{ $given }”. Spróbuj: { $nearest }.
+        [witch] Pozycja, { $where }: nie ma wiedźmy „{ $given }”. Spróbuj: { $nearest }.
+        [tile] Pozycja, { $where }: nie ma problemu „{ $given }”. Spróbuj: { $nearest }.
+        [card] Pozycja, { $where }: nie ma karty „{ $given }”. Spróbuj: { $nearest }.
        *[other] Pozycja, { $where }: nieznana wartość „{ $given }”. Spróbuj: { $nearest }.
     }
 error-position-no-card = Pozycja, { $where }: nie ma karty „{ $given }”. Spróbuj: { $nearest }.
-error-position-bad-number = Pozycja, { $where }: „{ $given }” nie jest odpowiednią liczbą. Dwie karty zapisuje się na przykład fire-1*2.
+error-position-bad-number = Pozycja, { $where }: „{ $given }” nie jest odpowiednią liczbą. Napisz liczbę, którą gra dopuszcza.
 error-position-bad-elements = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz water, earth, fire lub air i liczbę od 0 do 99.
 error-position-bad-spell = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz zaklęcie i w razie potrzeby exhausted lub neutralised.
 error-position-out-of-range = Pozycja, { $where }: wartość { $given } jest poza zakresem. Możliwe: od 0 do { $most }.
@@ -81,10 +94,18 @@ error-position-support = Pozycja, { $where }: kart innych niż szaleństwo może
 error-position-spells = Pozycja, { $where }: zaklęć ten gracz może mieć najwyżej { $most }, a żadnego dwa razy. Usuń nadmiar.
 error-position-library = Pozycja, { $where }: w tym stosie mogą leżeć tylko zaklęcia dodatkowe jego żywiołu. Usuń pozostałe.
 error-position-curse-stack = Pozycja, { $where }: w tym stosie mogą leżeć tylko klątwy jego rodzaju. Usuń pozostałe.
-error-position-slot-twice = Pozycja, { $where }: na polu { $given } leżą dwie klątwy. Przenieś jedną z nich na inne pole.
+error-position-slot-twice = Pozycja, { $where }: pole { $given } jest zajęte dwa razy. Przenieś jedną z dwóch rzeczy na inne pole.
 error-position-final-page = Pozycja, { $where }: strona końcowa musi leżeć na spodzie. Zapisz ją jako ostatnią.
 error-position-active-out = Pozycja, { $where }: { $given } nie jest już w grze i nie może być aktywnym graczem. Wybierz kogoś innego.
 error-position-no-question = Pozycja, { $where }: nikt nie ma tu o czym decydować. Pomiń frames i podaj fazę (phase).
+error-position-card-twice = Pozycja, { $where }: karta „{ $given }” występuje tu dwa razy, a w pudełku jest jedna. Usuń jedną.
+error-position-same-witch = Pozycja, { $where }: dwa miejsca mają tę samą wiedźmę. Daj każdemu inną.
+error-position-wrong-board = Pozycja, { $where }: „{ $given }” leży po niewłaściwej stronie planszetki. Łatwe problemy zapisz w easy, a trudne w hard.
+error-position-hard-below = Pozycja, { $where }: „{ $given }” leży nad łatwym problemem. Trudne problemy ramki zapisz jako ostatnie, leżą na spodzie.
+error-position-no-slot = Pozycja, { $where }: na „{ $given }” nie może leżeć problem. Podaj pole na planszy.
+error-position-easy-face-down = Pozycja, { $where }: „{ $given }” to łatwy problem, a ten zawsze jest odkryty. Pomiń „up”.
+error-position-crisis-nowhere = Pozycja, { $where }: na „{ $given }” jest kryzys, ale nie ma problemu. Dodaj go albo usuń kryzys.
+error-position-bad-frames = Pozycja, { $where }: ramek z czekającymi żetonami jest sześć, a podana liczba to { $given }. Zapisz wszystkie sześć, także puste.
 
 ## Błędy: pliki z zawartością
 
@@ -109,6 +130,16 @@ error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a po
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-bad-stack = { $file }: stos Szaleństwa dla tej liczby graczy ({ $given }) nie pasuje. Napisz liczbę nie większą niż { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
+error-content-bad-kind = { $file }, { $card }: nie ma rodzaju problemu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-location = { $file }, { $card }: nie ma lokacji „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-square = { $file }, { $card }: nie ma pola startowego „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-symbol = { $file }, { $card }: nie ma symbolu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-variant = { $file }, { $card }: nie ma wariantu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-slots = { $file }, { $card }: liczba pól ({ $given }) nie pasuje. Podaj co najmniej jedno i dla każdego rodzaj startu.
+error-content-one-way-path = { $file }, { $card }: ścieżka do lokacji „{ $given }” prowadzi tylko w jedną stronę. Podaj tę lokację także tam.
+error-content-one-copy = { $file }, { $card }: każda karta jest tylko jedna, a podana liczba to { $given }. Zapisz każdy egzemplarz jako osobny wpis.
+error-content-bad-row = { $file }: wiersz przygotowania dla tej liczby graczy ({ $given }) nie pasuje. Napisz sześć liczb dla trudnych i sześć dla łatwych problemów.
+error-content-too-few-tiles = { $file }: żetonów jednego rodzaju jest tylko { $given }, a przygotowanie gry wymaga { $least }. Dodaj kolejne.
 
 ## Błędy: zapisy i pliki
 

@@ -1,0 +1,282 @@
+### Čarodějky: co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
+### $card, $problem, $slot, $location, $witch, $ability a $grade přicházejí hotové; podle $until, $dice, $cause a $prompt
+### se jen vybírá. Jména hráčů, karet, Problémů a míst zůstávají v prvním pádě.
+
+game-name = Čarodějky, hra ze Zeměplochy
+
+## Výzvy: na co se hra ptá
+
+prompt-choose-witch = Vyber si čarodějku.
+prompt-choose-start = Vyber místo bez Problému, na kterém tvoje čarodějka začne.
+prompt-window = Než se bude pokračovat, můžeš zahrát výhodu.
+prompt-choose-crisis = Tato lokace je plná: vyber Problém, na který se položí Krize.
+prompt-move = { $problem ->
+        [none] { $action ->
+            [1] První akce: vyber, jak se tvoje čarodějka pohne.
+           *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne.
+        }
+       *[other] { $action ->
+            [1] První akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
+           *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
+        }
+    }
+prompt-fly = Vyber místo, na které přeletíš.
+prompt-looking = Víš, jaký Problém leží na místě „{ $slot }“: přejdi tam a řeš ho, nebo na něj použij Neviditelnost.
+prompt-walk = { $n ->
+        [0] V této chůzi už ti nezbývá žádná pěšina: zastav se, nebo zahraj výhodu.
+        [one] Zastav se, nebo jdi dál: zbývá ti { $n } pěšina.
+        [few] Zastav se, nebo jdi dál: zbývají ti { $n } pěšiny.
+       *[other] Zastav se, nebo jdi dál: zbývá ti { $n } pěšin.
+    }
+prompt-before-roll = Řešíš Problém „{ $problem }“ s obtížností { $difficulty }: hoď první pár kostek, nebo zahraj výhodu.
+prompt-stand-or-flee = { $missing ->
+        [0] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }, takže druhý pár už ho nepokazí. Hoď, přidej symboly, nebo uteč.
+       *[other] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }; za tohoto stavu stačí { $ways } z { $total } možných hodů druhého páru ({ $percent } %). Přidej symboly, hoď, nebo uteč.
+    }
+prompt-reroll = Na kostkách posledního páru je { $first } a { $second }: vyber, co přehodíš.
+prompt-accept = Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }. Přijmi výsledek, nebo zahraj výhodu.
+prompt-leave = Problém „{ $problem }“ tě zahnal na útěk: vyber, kam nebo jak utečeš.
+prompt-flee = Vyber prázdné místo, na které se přesuneš.
+prompt-take-from = V zásobě už žádné Chichotání není: vyber hráče, kterému jedno vezmeš.
+prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby, nejvýše { $most }.
+prompt-lose-easy = Vyber na své desce učednice Snadný problém, který zmizí ze hry.
+prompt-help = Vyber Problém, ze kterého odstraníš Krizi.
+prompt-reveal = Vyber zakrytý Obtížný problém, který se otočí lícem vzhůru.
+prompt-peek = Vyber zakrytý Obtížný problém, na který se podíváš.
+prompt-transmute = Zahoď další kartu, nebo skonči a dober si.
+prompt-go = Dostáváš se z hladomorny: vyber místo, na které půjdeš.
+prompt-solve = Vyber Problém, který bude vyřešen.
+
+## Možnosti: z čeho lze vybírat
+
+option-choose = Vybrat čarodějku: { $witch }
+option-start = Začít na místě „{ $slot }“
+option-pass = Nic nezahrát
+option-pass-until = { $until ->
+        [move] Nic nezahrát a zeptat se až při pohybu
+       *[turn-end] { $prompt ->
+            [walk] Zastavit se a na karty se v tomto tahu už neptat
+            [before-roll] Hodit a na karty se v tomto tahu už neptat
+           *[other] Nic nezahrát a v tomto tahu se už neptat
+        }
+    }
+option-crisis = Položit Krizi na Problém na místě „{ $slot }“
+option-play = Zahrát výhodu karty „{ $card }“
+option-ability = Použít { $ability }
+option-power-of-three = Použít Sílu trojice: { $cards }
+option-stay = Zůstat na místě
+option-walk = Jít na místo „{ $slot }“
+option-switch = Přejít v téže lokaci na místo „{ $slot }“
+option-look = Podívat se na Problém na místě „{ $slot }“
+option-ride = Použít koště z karty „{ $card }“
+option-fly = Přeletět na místo „{ $slot }“
+option-go = Přesunout se na místo „{ $slot }“
+option-wait = Čekat v hladomorně
+option-stop = Zastavit se
+option-face = Přejít tam a řešit Problém
+option-roll = Hodit první pár
+option-stand = Hodit druhý pár
+option-flee = Utéct pěšky
+option-use = Přidat symbol z karty „{ $card }“
+option-accept = Přijmout výsledek
+option-flee-to = Utéct na místo „{ $slot }“
+option-stumble = Vzít si další Chichotání a utéct na libovolné prázdné místo
+option-take-from = Vzít si Chichotání od jiného hráče: { $player }
+option-return = { $n ->
+        [0] Nevracet žádné Chichotání
+        [one] Vrátit { $n } Chichotání
+        [few] Vrátit { $n } Chichotání
+       *[other] Vrátit { $n } Chichotání
+    }
+option-lose = Vzdát se Problému „{ $problem }“
+option-help = Odstranit Krizi z Problému na místě „{ $slot }“
+option-reveal = Otočit lícem vzhůru Problém na místě „{ $slot }“
+option-peek = Podívat se na Problém na místě „{ $slot }“
+option-reroll = { $dice ->
+        [first] Přehodit první kostku
+        [second] Přehodit druhou kostku
+       *[both] Přehodit obě kostky
+    }
+option-discard = Zahodit kartu „{ $card }“
+option-solve = Vyřešit Problém na místě „{ $slot }“
+option-done = { $prompt ->
+        [transmute] Už nic nezahazovat a dobrat si
+       *[other] Hotovo
+    }
+
+## Důvody: proč to nejde a co by pomohlo
+
+reason-witch-taken = Čarodějka „{ $witch }“ už je zabraná: vyber jinou.
+reason-start-has-problem = Na místě „{ $slot }“ leží Problém: začni na místě, kde žádný není.
+reason-dungeon-no-target = V hladomorně žádná čarodějka nezačíná: vyber na plánu místo bez Problému.
+reason-no-problem-there = Na místě „{ $slot }“ žádný Problém neleží: vyber místo, kde nějaký je.
+reason-crisis-already = Na Problému na místě „{ $slot }“ už Krize leží: vyber jiný, který žádnou nemá.
+reason-other-location = Místo „{ $slot }“ nepatří k lokaci z vylosované karty: vyber některé z jejích míst.
+reason-not-in-hand = Kartu „{ $card }“ v ruce nemáš: použij některou z těch, které držíš.
+reason-not-a-symbol = Karta „{ $card }“ má symbol koštěte, který k součtu nic nepřidává: použij kartu s Hlavologií nebo Magií.
+reason-not-a-broomstick = Karta „{ $card }“ nemá symbol koštěte: k letu je potřeba karta, která ho má.
+reason-no-ability-tile = Tohle k dispozici nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
+reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to bude mít účinek.
+reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
+reason-bonus-no-attempt = Bonus karty „{ $card }“ platí jen při řešení Problému: zahraj ho, až nějaký řešit budeš.
+reason-wrong-enemy = Bonus karty „{ $card }“ platí jen proti určitým nepřátelům: nech si ji, až proti některému z nich budeš stát.
+reason-wrong-kind = Problém není toho druhu, který se takto řeší: použij to na jiný, který mu odpovídá.
+reason-not-face-up = Problém na místě „{ $slot }“ leží lícem dolů a vyřeší ho jen Síla trojice: vyber jiný, který leží lícem vzhůru.
+reason-not-rolled = Není co přehazovat: kartu „{ $card }“ zahraj při řešení Problému, až po hodu.
+reason-not-walking = Karta „{ $card }“ prodlužuje chůzi: zahraj ji při chůzi, po první pěšině.
+reason-not-failing = Karta „{ $card }“ pomůže, když po druhém páru tvůj součet nestačí, nebo první akcí ven z hladomorny.
+reason-nothing-to-pass = Není co nepozorovaně minout: Neviditelnost použij po příchodu k Problému nebo k čarodějce, případně první akcí v hladomorně.
+reason-cannot-go-on = Neviditelnost vyžaduje možnost pokračovat: musí ti zbývat pěšina v této chůzi, nebo druhá akce.
+reason-no-cackles = Na to máš málo Chichotání: vrátit můžeš jen ta, která máš.
+reason-no-crisis = Žádná Krize k odstranění tu není: musí to být Problém, na kterém nějaká leží.
+reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný problém: kartu „{ $card }“ si nech, až tam nějaký bude.
+reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží: vyber místo, kde nějaký je.
+reason-peeked-already = Problém na místě „{ $slot }“ už znáš: vyber jiný.
+reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem: jmenuj tři, které držíš v ruce.
+reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
+reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
+reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede: vyber sousední lokaci.
+reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
+reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho mini pomocí Neviditelnosti.
+reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji mini pomocí Neviditelnosti.
+reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
+reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
+reason-other-place = Místo „{ $slot }“ není jiným místem tvé lokace: vyber takové, nebo jdi po pěšině.
+reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na plánu.
+reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
+reason-leave-freely = Jsi v hladomorně a druhou akcí z ní volně odcházíš: vyber místo, na které půjdeš.
+reason-not-free-yet = Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
+reason-no-invisibility = K pohledu na místo „{ $slot }“ je potřeba Neviditelnost, na kartě nebo na dílku, a tu nemáš: přejdi rovnou na to místo, nebo se pohni jinam.
+reason-nothing-to-look-at = Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.
+reason-no-way-out = Takto není kam utéct, chybí prázdné místo: je-li na plánu nějaké, použij koště, jinak pokračuj v řešení.
+reason-stood-already = K součtu už je přidaný symbol, takže utéct nemůžeš: hoď druhý pár.
+reason-after-second-roll = Symboly se přidávají jen mezi oběma hody: teď zahraj výhodu, nebo přijmi výsledek.
+reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
+reason-too-far = Místo „{ $slot }“ je na útěk pěšky příliš daleko: vyber prázdné místo v sousedství, nebo použij koště.
+reason-ran-on-foot = Utíkáš pěšky, takže kartu „{ $card }“ jako koště použít nemůžeš: vyber prázdné místo v sousedství.
+reason-can-flee = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: vyber jednu z nabízených cest.
+reason-not-the-most = Nejvíc Chichotání má někdo jiný než { $player }: vezmi si je od toho, kdo jich má nejvíc.
+reason-too-many-cackles = Tolik Chichotání tu vrátit nelze: vyber jeden z nabízených počtů.
+reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží: vyber Snadný problém, který tam je.
+
+## Události: co se stalo
+
+event-ability-used = { $player } používá { $ability }.
+event-aliss-spared = { $player } si má vzít dílek Černé Alissy, ale žádný nezbývá.
+event-aliss-taken = { $player } si bere dílek Černé Alissy.
+event-attempt-began = { $player } řeší Problém „{ $problem }“ na místě „{ $slot }“, obtížnost { $difficulty }.
+event-attempt-failed = { $player } selhává: Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
+event-attempt-vanished = Problém „{ $problem }“ na místě „{ $slot }“ zmizel a { $player } už nemá co řešit.
+event-cackle-moved = { $player } si bere Chichotání od jiného hráče: { $other }.
+event-cackle-taken = { $player } si bere Chichotání.
+event-cackles-returned = { $player } vrací do zásoby { $n ->
+        [one] { $n } Chichotání
+        [few] { $n } Chichotání
+       *[other] { $n } Chichotání
+    }.
+event-combined = { $player } hraje pro Sílu trojice kartu „{ $card }“.
+event-crisis-placed = { $n ->
+        [one] Na Problém na místě „{ $slot }“ přibývá Krize.
+        [few] Na Problém na místě „{ $slot }“ přibývá Krize, teď jsou na něm { $n }.
+       *[other] Na Problém na místě „{ $slot }“ přibývá Krize, teď je jich na něm { $n }.
+    }
+event-crisis-removed = { $n ->
+        [0] Z Problému na místě „{ $slot }“ mizí Krize a žádná na něm nezbývá.
+        [one] Z Problému na místě „{ $slot }“ mizí Krize, zbývá na něm { $n }.
+        [few] Z Problému na místě „{ $slot }“ mizí Krize, zbývají na něm { $n }.
+       *[other] Z Problému na místě „{ $slot }“ mizí Krize, zbývá jich na něm { $n }.
+    }
+event-dealt = { $n ->
+        [one] Plán je připravený a karty rozdané; v dobíracím balíčku zbývá { $n } karta.
+        [few] Plán je připravený a karty rozdané; v dobíracím balíčku zbývají { $n } karty.
+       *[other] Plán je připravený a karty rozdané; v dobíracím balíčku zbývá { $n } karet.
+    }
+event-discarded = { $player } zahazuje kartu „{ $card }“.
+event-drew = { $player } si dobírá kartu „{ $card }“.
+event-drew-hidden = { $player } si dobírá kartu.
+event-easy-lost = { $player } přichází o Snadný problém ze své desky učednice: { $problem }.
+event-fled = { $player } utíká na místo „{ $slot }“.
+event-flew = { $player } letí na místo „{ $slot }“.
+event-game-began = Hra začíná, první tah má { $player }.
+event-graded = { $n ->
+        [one] Hra končí se ziskem { $n } bodu: { $grade }.
+        [few] Hra končí se ziskem { $n } bodů: { $grade }.
+       *[other] Hra končí se ziskem { $n } bodů: { $grade }.
+    }
+event-hidden-tile-placed = Na místo „{ $slot }“ přichází lícem dolů Obtížný problém.
+event-imprisoned = { $player } putuje do hladomorny.
+event-location-drawn = { $player } losuje lokaci „{ $location }“ (karta „{ $card }“).
+event-looked = { $player } vidí, co leží lícem dolů na místě „{ $slot }“: { $problem }.
+event-lost = { $cause ->
+        [crises-empty] Měla se položit Krize a žádná nezbývala: hra je prohraná.
+        [elves] Na konci tahu leží lícem vzhůru příliš mnoho elfích dílků: hra je prohraná.
+        [aliss-empty] Měl se vzít dílek Černé Alissy a žádný nezbýval: hra je prohraná.
+        [hard-left] Na plánu zůstalo příliš mnoho Obtížných problémů: hra je prohraná.
+       *[other] Hra je prohraná.
+    }
+event-nowhere-to-flee = { $player } nemá prázdné místo, kam utéct, a zůstává.
+event-peeked = { $player } se dívá na zakrytý Problém na místě „{ $slot }“.
+event-played = { $player } hraje kartu „{ $card }“.
+event-ran-away = { $player } utíká, Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
+event-rerolled = { $player } přehazuje a na kostkách páru je teď { $first } a { $second }.
+event-rescued = { $player } se zachraňuje, Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
+event-reshuffled = { $n ->
+        [one] Odhazovací balíček se zamíchal; v novém dobíracím balíčku je { $n } karta.
+        [few] Odhazovací balíček se zamíchal; v novém dobíracím balíčku jsou { $n } karty.
+       *[other] Odhazovací balíček se zamíchal; v novém dobíracím balíčku je { $n } karet.
+    }
+event-rode = { $player } používá koště z karty „{ $card }“.
+event-rolled = { $pair ->
+        [1] { $player } hází první pár: { $first } a { $second }.
+       *[other] { $player } hází druhý pár: { $first } a { $second }.
+    }
+event-rolled-for-choice = { $player } hází o výběr čarodějky: { $n }.
+event-scored = { $player } získává { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+event-solved = { $player } má vyřešený Problém „{ $problem }“ z místa „{ $slot }“.
+event-solved-automatically = { $player } automaticky řeší Problém na místě „{ $slot }“.
+event-started = { $player } začíná na místě „{ $slot }“.
+event-stayed = { $player } zůstává na místě.
+event-switched = { $player } přechází v téže lokaci na místo „{ $slot }“.
+event-tea = { $player } si dává ve společnosti čaj na místě „{ $slot }“.
+event-tile-placed = Na místo „{ $slot }“ přichází Problém „{ $problem }“.
+event-tile-removed = Problém „{ $problem }“ na místě „{ $slot }“ mizí ze hry.
+event-tile-uncovered = Další Problém čekající v rámečcích je „{ $problem }“.
+event-tile-waits = Žádná lokace teď Problém nemůže přijmout: čeká na další tah.
+event-turn-began = { $turn }. tah: hraje { $player }.
+event-turned-up = Problém na místě „{ $slot }“ se otáčí lícem vzhůru: { $problem }.
+event-used = { $player } přidává symbol z karty „{ $card }“.
+event-waited = { $player } čeká v hladomorně.
+event-walked = { $player } jde na místo „{ $slot }“.
+event-went = { $player } se dostává z hladomorny na místo „{ $slot }“.
+event-witch-chosen = { $player } si vybírá čarodějku: { $witch }.
+event-won = Čarodějky uchránily Lancre: všichni vyhrávají!
+event-won-by-points = { $player } vyhrává!
+
+## Překážky: co brání vzít odpověď zpět
+
+wall-combined = Byla ukázána karta.
+wall-dealt = Byly rozdány karty.
+wall-discarded = Byla ukázána karta.
+wall-drew = Byla dobrána karta.
+wall-location-drawn = Byla vylosována lokace.
+wall-looked = Někdo se podíval na zakrytý Problém.
+wall-played = Byla ukázána karta.
+wall-rerolled = Padly kostky.
+wall-reshuffled = Dobírací balíček byl zamíchán.
+wall-rode = Byla ukázána karta.
+wall-rolled = Padly kostky.
+wall-rolled-for-choice = Padly kostky.
+wall-tile-uncovered = Odkryl se čekající Problém.
+wall-turned-up = Problém se otočil lícem vzhůru.
+wall-used = Byla ukázána karta.
+
+## Další slova
+
+slot-numbered = { $location } ({ $n })
+card-copy = { $card } ({ $n })
+text-not-known = Toto pochází z doplňku, který k tomu nemá text.
+cause = { $name }: { $text }

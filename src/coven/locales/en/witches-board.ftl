@@ -1,0 +1,58 @@
+### The board of The Witches in a terminal.
+
+board-turn = Turn { $turn }
+board-crises = Crises left { $n }/{ $all }{ $low ->
+    [yes] {" "}– low!
+   *[no] {""}
+}
+board-elves = Elves in the open { $n }/{ $limit }{ $low ->
+    [yes] {" "}– careful!
+   *[no] {""}
+}
+board-cackles = Cackles left { $n }
+board-aliss = Black Aliss left { $n }{ $low ->
+    [yes] {" "}– low!
+   *[no] {""}
+}
+board-hard = Hard on the map { $n } (at most { $most } to win)
+board-tiles = Tiles to come { $n }
+board-cards = Draw pile { $n }, discarded { $discard }
+board-coming = To come
+board-next = next
+board-crisis = Crisis (+{ $n }, counted in)
+board-attempt = Attempt at { $place }: { $tile }, needs { $need }
+board-dice = dice
+board-hard-tiles = Hard tiles
+board-sum = total { $sum }
+board-attempt-state = { $state ->
+    [enough] enough
+    [short] { $short } short
+    [solved] solved
+    [failed] failed
+    [ran-away] ran away
+    [rescued] rescued
+   *[vanished] slipped away
+}
+board-active = ◆ on turn
+board-action = action { $n } of 2
+board-winner = ★ winner
+board-no-witch = no witch yet
+board-cackles-own = Cackles { $n }
+board-aliss-own = Black Aliss { $n }
+board-points = points { $n }
+board-hand = hand { $n }/{ $limit }
+board-solved = solved
+board-paths = Paths: { $places }.
+board-here = Here: { $what }.
+board-hidden = a Hard Problem, face down
+board-problem = { $name } ({ $difficulty }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-card = { $name } – { $symbol }; { $advantage }: { $text } Location: { $place }.
+board-card-power = { $name } – { $symbol }, Power of three; { $advantage }: { $text } Location: { $place }.
+board-place-no_sun = No Sunshine
+board-place-granny_cottage = Granny’s Cottage
+board-place-rock_hard_place = Rock & Hard Place
+board-place-standing_stone = Standing Stone
+board-place-lancre_town = Lancre Town

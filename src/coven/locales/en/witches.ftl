@@ -1,0 +1,276 @@
+### The Witches: what is asked, answered, refused and told.
+### $card, $problem, $slot, $location, $witch, $ability and $grade arrive ready to be said; $until, $dice, $cause and
+### $prompt are ids to select by.
+
+game-name = The Witches: A Discworld Game
+
+## Prompts: what a player is asked
+
+prompt-choose-witch = Choose your witch.
+prompt-choose-start = Choose the slot your witch starts on: one without a Problem.
+prompt-window = You may play an advantage before the game goes on.
+prompt-choose-crisis = This location is full: choose the Problem that gets the Crisis.
+prompt-move = { $problem ->
+        [none] { $action ->
+            [1] First action: choose how your witch moves.
+           *[other] Second action: choose how your witch moves.
+        }
+       *[other] { $action ->
+            [1] First action: choose how your witch moves, or stay and face { $problem }.
+           *[other] Second action: choose how your witch moves, or stay and face { $problem }.
+        }
+    }
+prompt-fly = Choose the slot you fly to.
+prompt-looking = You have looked at the Problem on the slot { $slot }: go there and face it, or spend Invisibility on it.
+prompt-walk = { $n ->
+        [0] There is no path left in this walk: stop here or play an advantage.
+        [one] Stop here or walk on: { $n } path is left.
+       *[other] Stop here or walk on: { $n } paths are left.
+    }
+prompt-before-roll = You face { $problem }, difficulty { $difficulty }: roll the first pair or play an advantage.
+prompt-stand-or-flee = { $missing ->
+        [0] { $problem }: your total is { $so_far } and you need { $difficulty }, so the second pair cannot spoil it. Roll, add symbols or run away.
+       *[other] { $problem }: your total is { $so_far } and you need { $difficulty }; as it stands, { $ways } of { $total } rolls of the second pair are enough ({ $percent }%). Add symbols, roll or run away.
+    }
+prompt-reroll = The last pair shows { $first } and { $second }: choose what to reroll.
+prompt-accept = { $problem }: your total is { $so_far } and you need { $difficulty }. Accept the result or play an advantage.
+prompt-leave = You have to leave { $problem }: choose where to, or how.
+prompt-flee = Choose the empty slot you go to.
+prompt-take-from = The supply has no Cackle left: choose the player you take one from.
+prompt-return-cackles = You have { $cackles ->
+        [one] { $cackles } Cackle
+       *[other] { $cackles } Cackles
+    }: choose how many to return to the supply, { $most } at most.
+prompt-lose-easy = Choose the Easy Problem on your apprentice board that leaves the game.
+prompt-help = Choose the Problem you remove a Crisis from.
+prompt-reveal = Choose the face-down Hard Problem to turn up.
+prompt-peek = Choose a face-down Hard Problem to look at.
+prompt-transmute = Discard another card, or stop and draw.
+prompt-go = You get out of the Dungeon: choose the slot you go to.
+prompt-solve = Choose the Problem that is solved.
+
+## Options: answers to choose from
+
+option-choose = Play { $witch }
+option-start = Start at { $slot }
+option-pass = Play nothing
+option-pass-until = { $until ->
+        [move] Play nothing, and ask me again when I move
+       *[turn-end] { $prompt ->
+            [walk] Stop here, and ask me no more about cards in this turn
+            [before-roll] Roll, and ask me no more about cards in this turn
+           *[other] Play nothing, and ask me no more in this turn
+        }
+    }
+option-crisis = Put the Crisis on the Problem at { $slot }
+option-play = Play { $card } for the advantage
+option-ability = Use the { $ability }
+option-power-of-three = Power of three with { $cards }
+option-stay = Stay where you are
+option-walk = Walk to { $slot }
+option-switch = Change to the slot { $slot }
+option-look = Look at the Problem at { $slot }
+option-ride = Fly with the Broomstick of { $card }
+option-fly = Fly to { $slot }
+option-go = Go to { $slot }
+option-wait = Wait in the Dungeon
+option-stop = Stop here
+option-face = Go there and face the Problem
+option-roll = Roll the first pair
+option-stand = Roll the second pair
+option-flee = Run away on foot
+option-use = Add the symbol of { $card }
+option-accept = Accept the result
+option-flee-to = Flee to { $slot }
+option-stumble = Take one more Cackle and flee to any empty slot
+option-take-from = Take a Cackle from { $player }
+option-return = { $n ->
+        [0] Return no Cackle
+        [one] Return { $n } Cackle
+       *[other] Return { $n } Cackles
+    }
+option-lose = Give up { $problem }
+option-help = Remove a Crisis from the Problem at { $slot }
+option-reveal = Turn up the Problem at { $slot }
+option-peek = Look at the Problem at { $slot }
+option-reroll = { $dice ->
+        [first] Reroll the first die
+        [second] Reroll the second die
+       *[both] Reroll both dice
+    }
+option-discard = Discard { $card }
+option-solve = Solve the Problem at { $slot }
+option-done = { $prompt ->
+        [transmute] Discard no further card and draw
+       *[other] Done
+    }
+
+## Reasons: why an answer is refused, and what would make it legal
+
+reason-witch-taken = { $witch } is taken: choose another witch.
+reason-start-has-problem = There is a Problem at { $slot }: start on a slot without one.
+reason-dungeon-no-target = No witch starts in the Dungeon: choose a slot on the map without a Problem.
+reason-no-problem-there = There is no Problem at { $slot }: choose a slot with one.
+reason-crisis-already = The Problem at { $slot } already carries a Crisis: choose one without.
+reason-other-location = The card drawn does not name { $slot }: choose a slot of the location it names.
+reason-not-in-hand = The card { $card } is not in your hand: use one that you hold.
+reason-not-a-symbol = { $card } shows a Broomstick, which adds nothing to the total: add a card with Headology or Magic.
+reason-not-a-broomstick = { $card } shows no Broomstick: a flight needs a card with that symbol.
+reason-no-ability-tile = You do not have the { $ability }: only its own witch starts with it, and it is gone once used.
+reason-changes-nothing = This would change nothing now: keep it until it can do something.
+reason-no-attempt = An automatic solution works only on the Problem you are attempting: wait until you face one.
+reason-bonus-no-attempt = The bonus of { $card } counts in an attempt only: play it when you face a Problem.
+reason-wrong-enemy = The bonus of { $card } works against certain enemies only: keep it until you face one of them.
+reason-wrong-kind = The Problem is not of the kind this solves: use it on one that is.
+reason-not-face-up = The Problem at { $slot } lies face down: only Power of three solves it, so choose one that lies face up.
+reason-not-rolled = There are no dice to reroll: play { $card } in an attempt, after a roll.
+reason-not-walking = { $card } lengthens a walk: play it while you walk, after the first path.
+reason-not-failing = { $card } helps when your total is too low after the second pair, or out of the Dungeon with your first action.
+reason-nothing-to-pass = There is nothing to pass unseen: use Invisibility when you have just come to a Problem or a witch, or in the Dungeon with your first action.
+reason-cannot-go-on = Invisibility needs a way to go on: a path left in this walk, or a second action.
+reason-no-cackles = You have too few Cackles for that: you can return only those you have.
+reason-no-crisis = There is no Crisis to remove: it takes a Problem that carries one.
+reason-no-hidden-problem = No Hard Problem lies face down on the map: keep { $card } until there is one.
+reason-not-hidden = No Hard Problem lies face down at { $slot }: choose a slot with one.
+reason-peeked-already = You have already looked at the Problem at { $slot }: choose another one.
+reason-no-power-of-three = Power of three needs three cards with that mark: name three that you hold.
+reason-same-character = Power of three needs three different characters: choose cards with one of each.
+reason-must-move = You slipped past something with your first action, so you cannot stay: walk, fly or change your slot.
+reason-no-path = No path leads from here to { $slot }: choose a location next to yours.
+reason-no-paths-left = You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
+reason-must-stop-problem = You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
+reason-must-stop-tea = You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
+reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
+reason-own-slot = You are already at { $slot }: fly to another slot.
+reason-other-place = { $slot } is no other slot of your location: choose one that is, or walk.
+reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the map.
+reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
+reason-leave-freely = You are in the Dungeon, and with your second action you leave it freely: choose the slot you go to.
+reason-not-free-yet = You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
+reason-no-invisibility = Looking at { $slot } needs Invisibility, as a card or as a tile, and you do not have it: change to that slot at once, or move elsewhere.
+reason-nothing-to-look-at = You cannot look at { $slot }: it takes another slot of your own location with a face-down Hard Problem.
+reason-no-way-out = There is no empty slot you could run to that way: use a Broomstick if any slot on the map is empty, or go on with the attempt.
+reason-stood-already = You have added a symbol and can no longer run away: roll the second pair.
+reason-after-second-roll = Symbols are added between the two rolls only: now play an advantage or accept the result.
+reason-not-empty = The slot { $slot } is not empty: flee to one with neither a Problem nor a witch.
+reason-too-far = { $slot } is too far to flee to on foot: choose an empty slot next to you, or use a Broomstick.
+reason-ran-on-foot = You have chosen to run away on foot, so { $card } cannot carry you now: choose an empty slot next to you.
+reason-can-flee = You stumble away only after a failure and with no empty slot next to you: choose one of the ways offered.
+reason-not-the-most = Other players have more Cackles than { $player }: take one from whoever has the most.
+reason-too-many-cackles = You cannot return so many Cackles here: choose one of the numbers offered.
+reason-not-on-board = { $problem } does not lie on your apprentice board: choose an Easy Problem that does.
+
+## Events: what has happened
+
+event-ability-used = { $player } uses the { $ability }.
+event-aliss-spared = { $player } should take a Black Aliss tile, but none is left.
+event-aliss-taken = { $player } takes a Black Aliss tile.
+event-attempt-began = { $player } faces { $problem } at { $slot }, difficulty { $difficulty }.
+event-attempt-failed = { $player } fails against { $problem } at { $slot }.
+event-attempt-vanished = { $problem } at { $slot } is gone, and { $player } has nothing left to solve.
+event-cackle-moved = { $player } takes a Cackle from { $other }.
+event-cackle-taken = { $player } takes a Cackle.
+event-cackles-returned = { $player } returns { $n ->
+        [one] { $n } Cackle
+       *[other] { $n } Cackles
+    } to the supply.
+event-combined = { $player } plays { $card } for Power of three.
+event-crisis-placed = { $n ->
+        [one] The Problem at { $slot } gets a Crisis.
+       *[other] The Problem at { $slot } gets a Crisis and now carries { $n }.
+    }
+event-crisis-removed = A Crisis is removed from the Problem at { $slot }; { $n ->
+        [0] none is left there
+        [one] { $n } is left there
+       *[other] { $n } are left there
+    }.
+event-dealt = The map is laid out and the cards are dealt; { $n ->
+        [one] { $n } card is
+       *[other] { $n } cards are
+    } left in the draw pile.
+event-discarded = { $player } discards { $card }.
+event-drew = { $player } draws { $card }.
+event-drew-hidden = { $player } draws a card.
+event-easy-lost = { $player } loses an Easy Problem from the apprentice board: { $problem }.
+event-fled = { $player } flees to { $slot }.
+event-flew = { $player } flies to { $slot }.
+event-game-began = The game begins, and { $player } goes first.
+event-graded = The game ends with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }: { $grade }.
+event-hidden-tile-placed = A Hard Problem comes face down to { $slot }.
+event-imprisoned = { $player } goes to the Dungeon.
+event-location-drawn = { $player } draws a location: { $location } (on the card { $card }).
+event-looked = { $player } sees what lies face down at { $slot }: { $problem }.
+event-lost = { $cause ->
+        [crises-empty] A Crisis was due and none was left: the game is lost.
+        [elves] Too many elf tiles lie face up at the end of the turn: the game is lost.
+        [aliss-empty] A Black Aliss tile was due and none was left: the game is lost.
+        [hard-left] Too many Hard Problems are left on the map: the game is lost.
+       *[other] The game is lost.
+    }
+event-nowhere-to-flee = { $player } finds no empty slot to flee to and stays.
+event-peeked = { $player } looks at the face-down Problem at { $slot }.
+event-played = { $player } plays { $card }.
+event-ran-away = { $player } runs away from { $problem } at { $slot }.
+event-rerolled = { $player } rerolls, and the pair now shows { $first } and { $second }.
+event-rescued = { $player } is rescued from { $problem } at { $slot }.
+event-reshuffled = The discard pile is shuffled into a new draw pile of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+event-rode = { $player } uses the Broomstick of { $card }.
+event-rolled = { $pair ->
+        [1] { $player } rolls the first pair: { $first } and { $second }.
+       *[other] { $player } rolls the second pair: { $first } and { $second }.
+    }
+event-rolled-for-choice = { $player } rolls { $n } for choosing a witch.
+event-scored = { $player } scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-solved = { $player } solves { $problem } at { $slot }.
+event-solved-automatically = { $player } solves the Problem at { $slot } automatically.
+event-started = { $player } starts at { $slot }.
+event-stayed = { $player } stays put.
+event-switched = { $player } changes to the slot { $slot }.
+event-tea = { $player } has tea with company at { $slot }.
+event-tile-placed = A Problem comes to { $slot }: { $problem }.
+event-tile-removed = { $problem } at { $slot } leaves the game.
+event-tile-uncovered = The next Problem waiting in the frames is { $problem }.
+event-tile-waits = No location can take the Problem now: it waits for the next turn.
+event-turn-began = Turn { $turn }: { $player } plays.
+event-turned-up = The Problem at { $slot } is turned face up: { $problem }.
+event-used = { $player } adds the symbol of { $card }.
+event-waited = { $player } waits in the Dungeon.
+event-walked = { $player } walks to { $slot }.
+event-went = { $player } gets out of the Dungeon to { $slot }.
+event-witch-chosen = { $player } chooses a witch: { $witch }.
+event-won = The witches have kept Lancre safe: everybody wins!
+event-won-by-points = { $player } wins!
+
+## Walls: what stands in the way of taking an answer back
+
+wall-combined = A card was shown.
+wall-dealt = The cards were dealt.
+wall-discarded = A card was shown.
+wall-drew = A card was drawn.
+wall-location-drawn = A location was drawn.
+wall-looked = Somebody looked at a face-down Problem.
+wall-played = A card was shown.
+wall-rerolled = The dice were rolled.
+wall-reshuffled = The draw pile was shuffled.
+wall-rode = A card was shown.
+wall-rolled = The dice were rolled.
+wall-rolled-for-choice = The dice were rolled.
+wall-tile-uncovered = A waiting Problem was uncovered.
+wall-turned-up = A Problem was turned face up.
+wall-used = A card was shown.
+
+## Other words
+
+slot-numbered = { $location } ({ $n })
+card-copy = { $card } ({ $n })
+text-not-known = This comes from a content pack, which has no text for it.
+cause = { $name }: { $text }

@@ -1,0 +1,296 @@
+### Wiedźmy: o co gra pyta, co można odpowiedzieć, dlaczego czegoś nie wolno i co się wydarzyło.
+### $card, $problem, $slot, $location, $witch, $ability i $grade przychodzą gotowe; według $until, $dice, $cause i $prompt
+### tylko się wybiera. Imiona graczy oraz nazwy kart, problemów i miejsc zostają w mianowniku.
+
+game-name = Świat Dysku: Wiedźmy
+
+## Pytania do gracza
+
+prompt-choose-witch = Wybierz wiedźmę.
+prompt-choose-start = Wybierz pole bez problemu, na którym zacznie twoja wiedźma.
+prompt-window = Zanim gra potoczy się dalej, możesz zagrać atut.
+prompt-choose-crisis = Ta lokacja jest pełna: wybierz problem, na który trafi kryzys.
+prompt-move = { $problem ->
+        [none] { $action ->
+            [1] Pierwsza akcja: wybierz ruch swojej wiedźmy.
+           *[other] Druga akcja: wybierz ruch swojej wiedźmy.
+        }
+       *[other] { $action ->
+            [1] Pierwsza akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
+           *[other] Druga akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
+        }
+    }
+prompt-fly = Wybierz pole, na które polecisz.
+prompt-looking = Wiesz już, jaki problem leży na polu „{ $slot }”: przejdź tam i zmierz się z nim albo użyj na nim Niewidzialności.
+prompt-walk = { $n ->
+        [0] W tym marszu nie została ci żadna ścieżka: zatrzymaj się albo zagraj atut.
+        [one] Zatrzymaj się albo idź dalej: została ci { $n } ścieżka.
+        [few] Zatrzymaj się albo idź dalej: zostały ci { $n } ścieżki.
+        [many] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżek.
+       *[other] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżki.
+    }
+prompt-before-roll = Mierzysz się z problemem „{ $problem }” o trudności { $difficulty }: rzuć pierwszą parą kostek albo zagraj atut.
+prompt-stand-or-flee = { $missing ->
+        [0] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }, więc druga para już jej nie zepsuje. Rzuć, dołóż symbole albo ucieknij.
+       *[other] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }; w tej chwili wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%). Dołóż symbole, rzuć albo ucieknij.
+    }
+prompt-reroll = Ostatnia para pokazuje { $first } i { $second }: wybierz, co przerzucisz.
+prompt-accept = Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }. Zaakceptuj wynik albo zagraj atut.
+prompt-leave = Problem „{ $problem }” zmusza cię do ucieczki: wybierz, dokąd lub jak uciekasz.
+prompt-flee = Wybierz puste pole, na które się przeniesiesz.
+prompt-take-from = W puli nie ma już żetonów rechotu: wybierz gracza, któremu zabierzesz jeden.
+prompt-return-cackles = Masz { $cackles ->
+        [one] { $cackles } żeton rechotu
+        [few] { $cackles } żetony rechotu
+        [many] { $cackles } żetonów rechotu
+       *[other] { $cackles } żetonu rechotu
+    }: wybierz, ile odłożysz do puli, najwyżej { $most }.
+prompt-lose-easy = Wybierz na swojej planszetce łatwy problem, który zniknie z gry.
+prompt-help = Wybierz problem, z którego usuniesz kryzys.
+prompt-reveal = Wybierz zakryty trudny problem, który zostanie odkryty.
+prompt-peek = Wybierz zakryty trudny problem, który obejrzysz.
+prompt-transmute = Odrzuć kolejną kartę albo zakończ i dobierz karty.
+prompt-go = Wydostajesz się z lochu: wybierz pole, na które idziesz.
+prompt-solve = Wybierz problem, który zostanie rozwiązany.
+
+## Odpowiedzi do wyboru
+
+option-choose = Wybrać wiedźmę: { $witch }
+option-start = Zacząć na polu „{ $slot }”
+option-pass = Nic nie zagrywać
+option-pass-until = { $until ->
+        [move] Nic nie zagrywać i zapytać mnie dopiero przy ruchu
+       *[turn-end] { $prompt ->
+            [walk] Zatrzymać się i w tej turze nie pytać mnie już o karty
+            [before-roll] Rzucić i w tej turze nie pytać mnie już o karty
+           *[other] Nic nie zagrywać i w tej turze już mnie nie pytać
+        }
+    }
+option-crisis = Położyć kryzys na problemie na polu „{ $slot }”
+option-play = Zagrać atut karty „{ $card }”
+option-ability = Użyć zdolności: { $ability }
+option-power-of-three = Użyć Siły trzech: { $cards }
+option-stay = Zostać na miejscu
+option-walk = Pójść na pole „{ $slot }”
+option-switch = Przejść w tej samej lokacji na pole „{ $slot }”
+option-look = Obejrzeć problem na polu „{ $slot }”
+option-ride = Użyć miotły z karty „{ $card }”
+option-fly = Polecieć na pole „{ $slot }”
+option-go = Przenieść się na pole „{ $slot }”
+option-wait = Czekać w lochu
+option-stop = Zatrzymać się
+option-face = Przejść tam i zmierzyć się z problemem
+option-roll = Rzucić pierwszą parą
+option-stand = Rzucić drugą parą
+option-flee = Uciec pieszo
+option-use = Dołożyć symbol z karty „{ $card }”
+option-accept = Zaakceptować wynik
+option-flee-to = Uciec na pole „{ $slot }”
+option-stumble = Wziąć kolejny żeton rechotu i uciec na dowolne puste pole
+option-take-from = Zabrać żeton rechotu innemu graczowi: { $player }
+option-return = { $n ->
+        [0] Nie odkładać żetonów rechotu
+        [one] Odłożyć { $n } żeton rechotu
+        [few] Odłożyć { $n } żetony rechotu
+        [many] Odłożyć { $n } żetonów rechotu
+       *[other] Odłożyć { $n } żetonu rechotu
+    }
+option-lose = Oddać problem „{ $problem }”
+option-help = Usunąć kryzys z problemu na polu „{ $slot }”
+option-reveal = Odkryć problem na polu „{ $slot }”
+option-peek = Obejrzeć problem na polu „{ $slot }”
+option-reroll = { $dice ->
+        [first] Przerzucić pierwszą kostkę
+        [second] Przerzucić drugą kostkę
+       *[both] Przerzucić obie kostki
+    }
+option-discard = Odrzucić kartę „{ $card }”
+option-solve = Rozwiązać problem na polu „{ $slot }”
+option-done = { $prompt ->
+        [transmute] Nie odrzucać kolejnej karty i dobrać
+       *[other] Gotowe
+    }
+
+## Powody: dlaczego nie wolno i co by pomogło
+
+reason-witch-taken = Wiedźma „{ $witch }” jest już zajęta: wybierz inną.
+reason-start-has-problem = Na polu „{ $slot }” leży problem: zacznij na polu, na którym go nie ma.
+reason-dungeon-no-target = Żadna wiedźma nie zaczyna w lochu: wybierz na planszy pole bez problemu.
+reason-no-problem-there = Na polu „{ $slot }” nie ma problemu: wybierz pole, na którym jakiś leży.
+reason-crisis-already = Na problemie na polu „{ $slot }” leży już kryzys: wybierz problem bez kryzysu.
+reason-other-location = Pole „{ $slot }” nie należy do lokacji z dobranej karty: wybierz jedno z jej pól.
+reason-not-in-hand = Karty „{ $card }” nie masz na ręce: użyj jednej z tych, które trzymasz.
+reason-not-a-symbol = Karta „{ $card }” ma symbol miotły, który nic nie dodaje do sumy: użyj karty z głowologią lub magią.
+reason-not-a-broomstick = Karta „{ $card }” nie ma symbolu miotły: do lotu potrzebna jest karta, która go ma.
+reason-no-ability-tile = Nie masz tej zdolności ({ $ability }): zaczyna z nią tylko jedna wiedźma, a po użyciu żeton znika z gry.
+reason-changes-nothing = Teraz niczego by to nie zmieniło: poczekaj, aż będzie miało skutek.
+reason-no-attempt = Automatycznie można rozwiązać tylko problem, z którym się właśnie mierzysz: poczekaj, aż do tego dojdzie.
+reason-bonus-no-attempt = Premia z karty „{ $card }” liczy się tylko przy rozwiązywaniu problemu: zagraj ją, gdy będziesz się z jakimś mierzyć.
+reason-wrong-enemy = Premia z karty „{ $card }” działa tylko przeciwko określonym wrogom: zachowaj ją na starcie z jednym z nich.
+reason-wrong-kind = Ten problem nie jest takiego rodzaju, jaki można w ten sposób rozwiązać: użyj tego na właściwym.
+reason-not-face-up = Problem na polu „{ $slot }” jest zakryty i rozwiąże go tylko Siła trzech: wybierz odkryty.
+reason-not-rolled = Nie ma czego przerzucać: zagraj kartę „{ $card }” przy rozwiązywaniu problemu, po rzucie.
+reason-not-walking = Karta „{ $card }” wydłuża marsz: zagraj ją w trakcie marszu, po pierwszej ścieżce.
+reason-not-failing = Karta „{ $card }” pomaga, gdy po rzucie drugą parą suma jest za niska, albo pierwszą akcją wyprowadza z lochu.
+reason-nothing-to-pass = Nie ma czego minąć niepostrzeżenie: użyj Niewidzialności po dojściu do problemu lub wiedźmy albo pierwszą akcją w lochu.
+reason-cannot-go-on = Niewidzialność wymaga, by można było iść dalej: musi ci zostać ścieżka w tym marszu albo druga akcja.
+reason-no-cackles = Masz na to za mało żetonów rechotu: odłożyć możesz tylko te, które masz.
+reason-no-crisis = Nie ma tu kryzysu do usunięcia: potrzebny jest problem, na którym jakiś leży.
+reason-no-hidden-problem = Na planszy nie ma zakrytych trudnych problemów: zachowaj kartę „{ $card }”, aż jakiś się pojawi.
+reason-not-hidden = Na polu „{ $slot }” nie ma zakrytego trudnego problemu: wybierz pole, na którym jest.
+reason-peeked-already = Problem na polu „{ $slot }” już znasz: wybierz inny.
+reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem: podaj trzy, które masz na ręce.
+reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
+reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: idź, leć albo przejdź na inne pole.
+reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka: wybierz sąsiednią lokację.
+reason-no-paths-left = Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
+reason-must-stop-problem = Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
+reason-must-stop-tea = Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
+reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz się tu zatrzymać: idź dalej.
+reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
+reason-other-place = Pole „{ $slot }” nie jest innym polem twojej lokacji: wybierz takie albo idź ścieżką.
+reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na planszy.
+reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
+reason-leave-freely = Jesteś w lochu i drugą akcją swobodnie z niego wychodzisz: wybierz pole, na które idziesz.
+reason-not-free-yet = Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
+reason-no-invisibility = Aby obejrzeć problem na polu „{ $slot }”, potrzeba Niewidzialności, na karcie lub na żetonie, a jej nie masz: przejdź od razu na to pole albo rusz się gdzie indziej.
+reason-nothing-to-look-at = Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
+reason-no-way-out = W ten sposób nie ma dokąd uciec, brakuje pustego pola: jeśli jakieś jest na planszy, użyj miotły, w przeciwnym razie rozwiązuj dalej.
+reason-stood-already = Do sumy dołożono już symbol, więc nie można uciec: rzuć drugą parą.
+reason-after-second-roll = Symbole dokłada się tylko między oboma rzutami: teraz zagraj atut albo zaakceptuj wynik.
+reason-not-empty = Pole „{ $slot }” nie jest puste: ucieknij na takie, na którym nie ma ani problemu, ani wiedźmy.
+reason-too-far = Pole „{ $slot }” jest za daleko na ucieczkę pieszo: wybierz puste pole w sąsiedztwie albo użyj miotły.
+reason-ran-on-foot = Uciekasz pieszo, więc karty „{ $card }” nie możesz teraz użyć jako miotły: wybierz puste pole w sąsiedztwie.
+reason-can-flee = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: wybierz jedną z podanych dróg.
+reason-not-the-most = Najwięcej żetonów rechotu ma ktoś inny niż { $player }: weź żeton od gracza, który ma ich najwięcej.
+reason-too-many-cackles = Tylu żetonów rechotu nie można tu odłożyć: wybierz jedną z podanych liczb.
+reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce: wybierz łatwy problem, który tam jest.
+
+## Zdarzenia: co się stało
+
+event-ability-used = { $player } używa zdolności: { $ability }.
+event-aliss-spared = { $player } ma wziąć żeton Czarnej Alis, ale żaden nie został.
+event-aliss-taken = { $player } bierze żeton Czarnej Alis.
+event-attempt-began = { $player } mierzy się z problemem „{ $problem }” na polu „{ $slot }”, trudność { $difficulty }.
+event-attempt-failed = { $player } ponosi porażkę: problem „{ $problem }” na polu „{ $slot }” zostaje.
+event-attempt-vanished = Problem „{ $problem }” na polu „{ $slot }” zniknął i { $player } nie ma już czego rozwiązywać.
+event-cackle-moved = { $player } zabiera żeton rechotu innemu graczowi: { $other }.
+event-cackle-taken = { $player } bierze żeton rechotu.
+event-cackles-returned = { $player } odkłada do puli { $n ->
+        [one] { $n } żeton rechotu
+        [few] { $n } żetony rechotu
+        [many] { $n } żetonów rechotu
+       *[other] { $n } żetonu rechotu
+    }.
+event-combined = { $player } zagrywa dla Siły trzech kartę „{ $card }”.
+event-crisis-placed = { $n ->
+        [one] Na problem na polu „{ $slot }” trafia kryzys.
+        [few] Na problem na polu „{ $slot }” trafia kryzys, są na nim teraz { $n }.
+        [many] Na problem na polu „{ $slot }” trafia kryzys, jest ich na nim teraz { $n }.
+       *[other] Na problem na polu „{ $slot }” trafia kryzys, jest ich na nim teraz { $n }.
+    }
+event-crisis-removed = { $n ->
+        [0] Z problemu na polu „{ $slot }” znika kryzys i żaden na nim nie zostaje.
+        [one] Z problemu na polu „{ $slot }” znika kryzys, zostaje na nim { $n }.
+        [few] Z problemu na polu „{ $slot }” znika kryzys, zostają na nim { $n }.
+        [many] Z problemu na polu „{ $slot }” znika kryzys, zostaje ich na nim { $n }.
+       *[other] Z problemu na polu „{ $slot }” znika kryzys, zostaje ich na nim { $n }.
+    }
+event-dealt = { $n ->
+        [one] Plansza jest gotowa, a karty rozdane; w talii została { $n } karta.
+        [few] Plansza jest gotowa, a karty rozdane; w talii zostały { $n } karty.
+        [many] Plansza jest gotowa, a karty rozdane; w talii zostało { $n } kart.
+       *[other] Plansza jest gotowa, a karty rozdane; w talii zostało { $n } karty.
+    }
+event-discarded = { $player } odrzuca kartę „{ $card }”.
+event-drew = { $player } dobiera kartę „{ $card }”.
+event-drew-hidden = { $player } dobiera kartę.
+event-easy-lost = { $player } traci łatwy problem ze swojej planszetki: { $problem }.
+event-fled = { $player } ucieka na pole „{ $slot }”.
+event-flew = { $player } leci na pole „{ $slot }”.
+event-game-began = Gra się rozpoczyna, pierwszą turę ma { $player }.
+event-graded = { $n ->
+        [one] Gra kończy się wynikiem { $n } punktu: { $grade }.
+        [few] Gra kończy się wynikiem { $n } punktów: { $grade }.
+        [many] Gra kończy się wynikiem { $n } punktów: { $grade }.
+       *[other] Gra kończy się wynikiem { $n } punktu: { $grade }.
+    }
+event-hidden-tile-placed = Na pole „{ $slot }” trafia zakryty trudny problem.
+event-imprisoned = { $player } trafia do lochu.
+event-location-drawn = { $player } losuje lokację „{ $location }” (karta „{ $card }”).
+event-looked = { $player } widzi, co leży zakryte na polu „{ $slot }”: { $problem }.
+event-lost = { $cause ->
+        [crises-empty] Trzeba było położyć kryzys, a żaden nie został: gra jest przegrana.
+        [elves] Na koniec tury odkrytych jest za dużo żetonów elfów: gra jest przegrana.
+        [aliss-empty] Trzeba było wziąć żeton Czarnej Alis, a żaden nie został: gra jest przegrana.
+        [hard-left] Na planszy zostało za dużo trudnych problemów: gra jest przegrana.
+       *[other] Gra jest przegrana.
+    }
+event-nowhere-to-flee = { $player } nie ma pustego pola do ucieczki i zostaje.
+event-peeked = { $player } ogląda zakryty problem na polu „{ $slot }”.
+event-played = { $player } zagrywa kartę „{ $card }”.
+event-ran-away = { $player } ucieka, problem „{ $problem }” na polu „{ $slot }” zostaje.
+event-rerolled = { $player } przerzuca i para pokazuje teraz { $first } i { $second }.
+event-rescued = { $player } ratuje się ucieczką, problem „{ $problem }” na polu „{ $slot }” zostaje.
+event-reshuffled = { $n ->
+        [one] Stos kart odrzuconych został potasowany; w nowej talii jest { $n } karta.
+        [few] Stos kart odrzuconych został potasowany; w nowej talii są { $n } karty.
+        [many] Stos kart odrzuconych został potasowany; w nowej talii jest { $n } kart.
+       *[other] Stos kart odrzuconych został potasowany; w nowej talii jest { $n } karty.
+    }
+event-rode = { $player } używa miotły z karty „{ $card }”.
+event-rolled = { $pair ->
+        [1] { $player } rzuca pierwszą parą: { $first } i { $second }.
+       *[other] { $player } rzuca drugą parą: { $first } i { $second }.
+    }
+event-rolled-for-choice = { $player } rzuca o wybór wiedźmy: { $n }.
+event-scored = { $player } zdobywa { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }.
+event-solved = { $player } rozwiązuje problem „{ $problem }” na polu „{ $slot }”.
+event-solved-automatically = { $player } automatycznie rozwiązuje problem na polu „{ $slot }”.
+event-started = { $player } zaczyna na polu „{ $slot }”.
+event-stayed = { $player } zostaje na miejscu.
+event-switched = { $player } przechodzi w tej samej lokacji na pole „{ $slot }”.
+event-tea = { $player } pije w towarzystwie herbatkę na polu „{ $slot }”.
+event-tile-placed = Na pole „{ $slot }” trafia problem „{ $problem }”.
+event-tile-removed = Problem „{ $problem }” na polu „{ $slot }” znika z gry.
+event-tile-uncovered = Następny problem czekający w ramkach to „{ $problem }”.
+event-tile-waits = Żadna lokacja nie może teraz przyjąć problemu: czeka on na następną turę.
+event-turn-began = Tura { $turn }: gra { $player }.
+event-turned-up = Problem na polu „{ $slot }” zostaje odkryty: { $problem }.
+event-used = { $player } dokłada symbol z karty „{ $card }”.
+event-waited = { $player } czeka w lochu.
+event-walked = { $player } idzie na pole „{ $slot }”.
+event-went = { $player } wydostaje się z lochu na pole „{ $slot }”.
+event-witch-chosen = { $player } wybiera wiedźmę: { $witch }.
+event-won = Wiedźmy ocaliły Lancre: wszyscy wygrywają!
+event-won-by-points = { $player } wygrywa!
+
+## Przeszkody: co nie pozwala cofnąć odpowiedzi
+
+wall-combined = Pokazano kartę.
+wall-dealt = Rozdano karty.
+wall-discarded = Pokazano kartę.
+wall-drew = Dobrano kartę.
+wall-location-drawn = Wylosowano lokację.
+wall-looked = Ktoś obejrzał zakryty problem.
+wall-played = Pokazano kartę.
+wall-rerolled = Rzucono kostkami.
+wall-reshuffled = Potasowano talię.
+wall-rode = Pokazano kartę.
+wall-rolled = Rzucono kostkami.
+wall-rolled-for-choice = Rzucono kostkami.
+wall-tile-uncovered = Odkryto czekający problem.
+wall-turned-up = Odkryto problem na planszy.
+wall-used = Pokazano kartę.
+
+## Inne słowa
+
+slot-numbered = { $location } ({ $n })
+card-copy = { $card } ({ $n })
+text-not-known = To pochodzi z dodatku, który nie ma do tego tekstu.
+cause = { $name }: { $text }

@@ -1,0 +1,87 @@
+"""How Witches speaks: answers as readable phrases (`walk mad-stoat` is "Walk to Mad Stoat"), what a refused answer
+speaks of, and the printed sentence behind a question."""
+
+from __future__ import annotations
+
+import re
+
+from coven.engine.answers import Question
+from coven.engine.machine import Values
+from coven.text.catalogue import TextError
+from coven.text.words import Words
+
+ALONE = ("accept", "face", "flee", "pass", "roll", "stand", "stay", "stop", "stumble", "wait")
+WITH_SLOT = (*("crisis", "flee", "fly", "go", "help", "look", "peek", "reveal", "solve", "start", "switch", "walk"),)
+WITH_CARD = ("discard", "play", "ride", "use")
+ABILITY = "-tile"  # `use magic-tile`, `play invisibility-tile`
+CARD = re.compile(r"[a-z][a-z0-9-]*-\d+")
+
+
+def option(words: Words, word: str, question: Question) -> str:
+    """The phrase for an answer to a question."""
+    verb, _, rest = word.partition(" ")
+    key = f"option-{verb}"
+    if verb == "done":
+        return words.term(key, prompt=question.prompt)
+    if verb in ALONE and not rest:
+        return words.term(key)
+    if verb in WITH_SLOT:
+        return words.term("option-flee-to" if verb == "flee" else key, slot=words.slot_name(rest))
+    if verb in WITH_CARD and rest.endswith(ABILITY):
+        return words.term("option-ability", ability=words.ability_name(rest))
+    if verb in WITH_CARD:
+        return words.term(key, card=_card(words, rest, question))
+    return _peculiar(words, verb, rest, question)
+
+
+def cause(words: Words, question: Question) -> str:
+    """The printed sentence that asks, with the name of its card or tile."""
+    kind, _, id = question.cause.partition("/")
+    if kind == "card":
+        return words.term("cause", name=words.card(id), text=words.card_text(id))
+    if kind == "ability":
+        return words.term("cause", name=words.ability_name(id), text=words.ability_text(id))
+    return words.term("cause", name=words.problem_name(id), text=words.problem_text(id))
+
+
+def subject(words: Words, word: str) -> Values:
+    """What an answer speaks of, for the sentence that refuses it."""
+    verb, _, rest = word.partition(" ")
+    if verb in WITH_SLOT and rest:
+        return {"slot": words.slot_name(rest)}
+    if verb in WITH_CARD and rest.endswith(ABILITY):
+        return {"ability": words.ability_name(rest)}
+    if verb in WITH_CARD:
+        return {"card": words.card(rest)}
+    if verb == "lose":
+        return {"problem": words.problem_name(rest)}
+    return {"player": rest} if verb == "take-from" else {}
+
+
+def _peculiar(words: Words, verb: str, rest: str, question: Question) -> str:
+    """The answers that no other answer resembles."""
+    if verb == "power-of-three":
+        cards = [_card(words, card, question) for card in rest.split()]
+        return words.term("option-power-of-three", cards=words.joined(cards))
+    if verb == "pass-until":
+        return words.term("option-pass-until", until=rest, prompt=question.prompt)
+    if verb == "reroll":
+        return words.term("option-reroll", dice=rest)
+    if verb == "return":
+        return words.term("option-return", n=int(rest))
+    if verb == "choose":
+        return words.term("option-choose", witch=words.name("witch", rest))
+    if verb == "lose":
+        return words.term("option-lose", problem=words.problem_name(rest))
+    if verb == "take-from":
+        return words.term("option-take-from", player=rest)
+    raise TextError(f"no phrase for the answer {verb} {rest}")
+
+
+def _card(words: Words, word: str, question: Question) -> str:
+    """A card; where another copy of it is offered too, with the number that answers tell them apart by."""
+    character, _, number = word.rpartition("-")
+    offered = {card for option in question.options for card in CARD.findall(option)}
+    twins = [card for card in offered if card != word and card.rpartition("-")[0] == character]
+    name = words.card(word)
+    return words.term("card-copy", card=name, n=int(number)) if twins else name

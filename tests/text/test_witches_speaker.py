@@ -1,0 +1,230 @@
+"""The speaker of Witches: sentences as players read them."""
+
+import pytest
+
+from coven.engine.answers import Question, Ruling
+from coven.engine.errors import AnswerError, OptionError, PositionError
+from coven.engine.game import Happening
+from coven.games.witches import Witches
+from coven.text import LANGUAGES, Speaker, TextError, speaker_for
+
+GAME = Witches()
+
+
+def speaker(language: str = "en") -> Speaker:
+    return speaker_for(GAME, language)
+
+
+def question(prompt: str, *options: str, **values: int | str) -> Question:
+    return Question("ann", prompt, values, options)
+
+
+PHRASES = [
+    ("choose-witch", "choose tiffany", "Play Tiffany Aching"),
+    ("choose-start", "start slice", "Start at Slice"),
+    ("window", "pass", "Play nothing"),
+    ("window", "pass-until move", "Play nothing, and ask me again when I move"),
+    ("window", "pass-until turn-end", "Play nothing, and ask me no more in this turn"),
+    ("walk", "pass-until turn-end", "Stop here, and ask me no more about cards in this turn"),
+    ("choose-crisis", "crisis lancre-town-2", "Put the Crisis on the Problem at Lancre Town (2)"),
+    ("move", "play greebo-1", "Play Greebo for the advantage"),
+    ("move", "play invisibility-tile", "Use the Invisibility tile"),
+    ("move", "stay", "Stay where you are"),
+    ("move", "walk mad-stoat", "Walk to Mad Stoat"),
+    ("move", "switch lancre-castle-1", "Change to the slot Lancre Castle (1)"),
+    ("move", "look lancre-castle-1", "Look at the Problem at Lancre Castle (1)"),
+    ("move", "ride miss-tick-2", "Fly with the Broomstick of Miss Tick"),
+    ("fly", "fly skund", "Fly to Skund"),
+    ("move", "go skund", "Go to Skund"),
+    ("move", "wait", "Wait in the Dungeon"),
+    ("walk", "stop", "Stop here"),
+    ("looking", "face", "Go there and face the Problem"),
+    ("before-roll", "roll", "Roll the first pair"),
+    ("stand-or-flee", "stand", "Roll the second pair"),
+    ("stand-or-flee", "flee", "Run away on foot"),
+    ("stand-or-flee", "use nanny-ogg-3", "Add the symbol of Nanny Ogg"),
+    ("stand-or-flee", "use magic-tile", "Use the Magic tile"),
+    (
+        "accept",
+        "power-of-three greebo-1 nanny-ogg-1 bees-2",
+        "Power of three with Greebo, Nanny Ogg and The Bees",
+    ),
+    ("accept", "accept", "Accept the result"),
+    ("leave", "flee slice", "Flee to Slice"),
+    ("leave", "stumble", "Take one more Cackle and flee to any empty slot"),
+    ("take-from", "take-from bob", "Take a Cackle from bob"),
+    ("return-cackles", "return 0", "Return no Cackle"),
+    ("return-cackles", "return 1", "Return 1 Cackle"),
+    ("return-cackles", "return 2", "Return 2 Cackles"),
+    ("lose-easy", "lose sick-pig", "Give up Sick Pig"),
+    ("help", "help slice", "Remove a Crisis from the Problem at Slice"),
+    ("reveal", "reveal slice", "Turn up the Problem at Slice"),
+    ("peek", "peek slice", "Look at the Problem at Slice"),
+    ("reroll", "reroll both", "Reroll both dice"),
+    ("transmute", "discard greebo-1", "Discard Greebo"),
+    ("transmute", "done", "Discard no further card and draw"),
+    ("solve", "solve slice", "Solve the Problem at Slice"),
+]
+
+
+@pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
+def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
+    assert speaker().option(word, question(prompt)) == phrase
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
+    phrases = [speaker(language).option(word, question(prompt)) for prompt, word, _ in PHRASES]
+
+    assert all(phrase[0].isupper() for phrase in phrases)
+    assert len(set(phrases)) == len(phrases)
+
+
+def test_two_copies_of_a_card_are_told_apart_where_both_are_offered() -> None:
+    both = question("move", "play greebo-1", "play greebo-2", "play bees-1", "stay")
+
+    assert speaker().option("play greebo-2", both) == "Play Greebo (2) for the advantage"
+    assert speaker().option("play bees-1", both) == "Play The Bees for the advantage"
+
+
+def test_an_answer_nobody_gives_has_no_phrase() -> None:
+    with pytest.raises(TextError, match="no phrase"):
+        speaker().option("sing loudly", question("move"))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "The Wintersmith: your total is 7 and you need 14; as it stands, 21 of 36 rolls of the second pair are"
+            " enough (58%). Add symbols, roll or run away.",
+        ),
+        (
+            "cs",
+            "Problém „Zimoděj“: tvůj součet je 7 a potřebuješ 14; za tohoto stavu stačí 21 z 36 možných hodů druhého"
+            " páru (58\u00a0%). Přidej symboly, hoď, nebo uteč.",
+        ),
+        (
+            "pl",
+            "Problem „Zimistrz”: twoja suma to 7, a potrzeba 14; w tej chwili wystarcza 21 z 36 możliwych rzutów drugą"
+            " parą (58%). Dołóż symbole, rzuć albo ucieknij.",
+        ),
+    ],
+)
+def test_an_attempt_tells_the_sum_what_is_needed_and_the_chance(language: str, sentence: str) -> None:
+    values: dict[str, int | str] = {"problem": "wintersmith", "difficulty": 14, "so_far": 7, "missing": 7, "total": 36}
+    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 21, "ways-1-0": 26}, ())
+
+    assert speaker(language).ask(asked) == sentence
+
+
+def test_an_attempt_that_cannot_fail_any_more_says_so() -> None:
+    values: dict[str, int | str] = {"problem": "fever", "difficulty": 7, "so_far": 9, "missing": -2, "total": 36}
+    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 36}, ())
+
+    assert "so the second pair cannot spoil it" in speaker().ask(asked)
+
+
+def test_the_prompt_of_a_move_knows_what_lies_there() -> None:
+    assert speaker().ask(question("move", action=1, problem="")) == "First action: choose how your witch moves."
+    assert speaker().ask(question("move", action=2, problem="elves")).endswith("or stay and face Elves.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Return 1 Cackle", "Return 2 Cackles", "Return 5 Cackles"]),
+        ("cs", ["Vrátit 1 Chichotání", "Vrátit 2 Chichotání", "Vrátit 5 Chichotání"]),
+        ("pl", ["Odłożyć 1 żeton rechotu", "Odłożyć 2 żetony rechotu", "Odłożyć 5 żetonów rechotu"]),
+    ],
+)
+def test_counters_are_counted_with_the_right_word(language: str, sentences: list[str]) -> None:
+    asked = question("return-cackles")
+
+    assert [speaker(language).option(f"return {n}", asked) for n in (1, 2, 5)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "ann solves Sick Pig at Lancre Town (2)."),
+        ("cs", "ann má vyřešený Problém „Nemocné prase“ z místa „město Lancre (2)“."),
+        ("pl", "ann rozwiązuje problem „Chora świnia” na polu „Miasto Lancre (2)”."),
+    ],
+)
+def test_an_event_names_tiles_and_slots_as_the_edition_does(language: str, sentence: str) -> None:
+    told = Happening("solved", {"player": "ann", "problem": "sick_pig", "slot": "lancre-town-2"})
+
+    assert speaker(language).say(told) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "ann rolls the first pair: Cackle and 6."),
+        ("cs", "ann hází první pár: Chichotání a 6."),
+        ("pl", "ann rzuca pierwszą parą: rechot i 6."),
+    ],
+)
+def test_a_die_that_shows_a_cackle_says_so(language: str, sentence: str) -> None:
+    told = Happening("rolled", {"player": "ann", "pair": 1, "first": 0, "second": 6})
+
+    assert speaker(language).say(told) == sentence
+
+
+def test_a_refusal_speaks_of_what_was_answered_and_names_the_rule() -> None:
+    ruling = Ruling("walk skund", False, "W6.4", "no-path")
+
+    assert speaker().explain(ruling) == "No path leads from here to Skund: choose a location next to yours. [W6.4]"
+
+
+def test_a_place_nobody_knows_can_be_refused_too() -> None:
+    error = AnswerError("not-now", answer="walk far-away", rule="W-R.14")
+
+    assert speaker().error(error).startswith("“walk far-away” does not answer the question")
+
+
+@pytest.mark.parametrize(
+    ("cause", "start"),
+    [
+        ("card/greebo_1", "Greebo: Reroll one or both dice"),
+        ("ability/cure_pig_tile", "Cure Sick Pig tile: Once per game"),
+        ("fail/wintersmith", "The Wintersmith: Failure: each player"),
+        ("card/moon_mirror_1", "moon mirror 1: This comes from a content pack"),
+        ("fail/moon_mirror", "moon mirror: This comes from a content pack"),
+    ],
+)
+def test_the_printed_sentence_behind_a_question_is_said(cause: str, start: str) -> None:
+    assert speaker().cause(Question("ann", "solve", {}, (), cause)).startswith(start)
+
+
+def test_a_name_only_english_has_is_said_in_english() -> None:
+    names = {"card-moon_mirror": {"en": "Moon Mirror"}, "tile-fog": {"en": "Fog", "cs": "Mlha"}}
+
+    assert Speaker("witches", "pl", names).card("moon-mirror-1") == "Moon Mirror"
+    assert Speaker("witches", "pl", names).problem_name("fog") == "Fog"
+    assert Speaker("witches", "cs", names).problem_name("fog") == "Mlha"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_its_name_and_its_text(language: str) -> None:
+    said = speaker(language)
+    texts = [said.card_text(card.id) for card in GAME.box.cards]
+    texts += [said.problem_text(tile.id) for tile in GAME.box.tiles]
+    names = [said.card(card.id) for card in GAME.box.cards] + [said.problem_name(tile.id) for tile in GAME.box.tiles]
+    names += [said.slot_name(word) for word in [*GAME.box.slot_words, "dungeon"]]
+
+    assert all(names)
+    assert said.term("text-not-known") not in texts
+    assert not [name for name in names if name[0].islower() and name != "město Lancre" and "(" not in name]
+
+
+def test_an_error_says_what_would_be_right() -> None:
+    players = OptionError("wrong-players", game="witches", given=5, least=1, most=4)
+    blocked = AnswerError("undo-blocked", what="rolled")
+    unknown = PositionError("position-unknown", where="problems", kind="tile", given="fewer", nearest="fever")
+
+    assert speaker().error(players) == "The Witches: A Discworld Game is played by 1 to 4 players, not by 5."
+    assert speaker().error(blocked).startswith("The dice were rolled.")
+    assert speaker().error(unknown) == "Position, problems: there is no Problem “fewer”. Try: fever."
