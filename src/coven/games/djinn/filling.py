@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coven.engine.errors import PositionError
+from coven.engine.notation import number_of
 from coven.games.djinn import crowd
 from coven.games.djinn.box import GEAR_KINDS, ROUND, SQUARE
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
-from coven.games.djinn.notation import number_of, read_crowd
+from coven.games.djinn.notation import read_crowd
 from coven.games.djinn.setup import prepare_tom
 from coven.games.djinn.table import Table
 

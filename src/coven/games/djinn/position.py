@@ -7,22 +7,13 @@ import msgspec
 from coven.engine.answers import question
 from coven.engine.errors import PositionError
 from coven.engine.machine import Frame, ask_anew, run
+from coven.engine.notation import FrameNote, number_of, read_frame, step_names, write_frame
 from coven.engine.rng import is_state, seeded
 from coven.games.djinn import crowd, notation
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, NO_LOCATION, ROUND, SOURCE, Box
 from coven.games.djinn.crowd import NOBODY
 from coven.games.djinn.filling import check, fill
-from coven.games.djinn.notation import (
-    CaptureNote,
-    FrameNote,
-    TurnNote,
-    in_range,
-    number_of,
-    read_crowd,
-    read_ids,
-    write_crowd,
-    write_ids,
-)
+from coven.games.djinn.notation import CaptureNote, TurnNote, in_range, read_crowd, read_ids, write_crowd, write_ids
 from coven.games.djinn.options import variants_from, written
 from coven.games.djinn.seating import SeatNote, check_seat, read_seat, write_seat
 from coven.games.djinn.table import PLAYING, SCORED, Table
@@ -115,7 +106,7 @@ def write(table: Table) -> Position:
         drawn="" if table.drawn == NOBODY else crowd.NAMES[table.drawn],
         last_round=table.last_round,
         final=table.final,
-        frames=() if table.over else tuple(notation.write_frame(frame) for frame in table.frames),
+        frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         scores=table.scores,
     )
@@ -149,7 +140,7 @@ def read(box: Box, position: Position) -> Table:
     table.capture = notation.read_capture(box, position.capture)
     table.turn = notation.read_turn(box, position.turn or TurnNote(moved=position.phase == "act"))
     if not table.over:
-        table.frames = [notation.read_frame(box, note) for note in position.frames]
+        table.frames = [read_frame(box.programs, note) for note in position.frames]
     for number, seat in enumerate(position.seats):
         check_seat(table, number, seat.has_set)
     check(table)
@@ -227,7 +218,7 @@ def _set_going(table: Table, position: Position) -> None:
         raise PositionError("position-unknown", where="phase", kind="phase", given=position.phase, nearest=near)
     if position.phase == "act" and table.seats[table.active].space < 0:
         raise PositionError("position-no-wizard", where=f"seats/{table.names[table.active]}/space")
-    at = notation.step_names(TURN.steps).index(PHASES[position.phase])
+    at = step_names(TURN.steps).index(PHASES[position.phase])
     table.frames = [Frame(TURN, at, table.active, 0, 1)]
     run(table)
 

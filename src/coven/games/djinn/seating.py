@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from coven.engine.errors import PositionError
+from coven.engine.notation import number_of
 from coven.games.djinn import notation
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.limits import most_magic
-from coven.games.djinn.notation import in_range, number_of, read_cards, read_counts, read_ids, space_id, space_of
+from coven.games.djinn.notation import in_range, read_cards, read_counts, read_ids, space_id, space_of
 from coven.games.djinn.setup import default_bar
 from coven.games.djinn.table import COVERED, NONE, NOWHERE, Seat, Table
 from coven.games.djinn.verbs.hiring import sets

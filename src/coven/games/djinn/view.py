@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from coven.engine.notation import FrameNote, write_frame
 from coven.engine.rng import seeded
 from coven.games.djinn import crowd, notation
 from coven.games.djinn.box import GEAR_KINDS, NO_LOCATION, Box
 from coven.games.djinn.crowd import NOBODY
-from coven.games.djinn.notation import CaptureNote, FrameNote, TurnNote, write_crowd, write_ids
+from coven.games.djinn.notation import CaptureNote, TurnNote, write_crowd, write_ids
 from coven.games.djinn.options import variants_from, written
 from coven.games.djinn.position import COLUMNS, OUTCOMES, PILES, Position, ids, read, write_djinn, write_layout
 from coven.games.djinn.scoring import challenges
@@ -97,7 +98,7 @@ def view(table: Table, seat: int) -> View:
         drawn="" if table.drawn == NOBODY else crowd.NAMES[table.drawn],
         last_round=table.last_round,
         final=table.final,
-        frames=() if table.over else tuple(notation.write_frame(frame) for frame in table.frames),
+        frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         scores=table.scores,
         challenges=tuple(box.challenges[number].id for number in challenges(table)),

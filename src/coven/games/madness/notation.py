@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from coven.engine.errors import PositionError, nearest
-from coven.engine.machine import Frame, State, Verb
+from coven.engine.notation import number_of
 from coven.games.madness import bill, cards
 from coven.games.madness.box import Box
 from coven.games.madness.cards import ELEMENTS
@@ -27,19 +27,6 @@ from coven.games.madness.table import (
 )
 
 STATES = ("", " exhausted", " neutralised", " exhausted neutralised")
-
-
-class FrameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A frame: program, step by name, and what it remembers."""
-
-    program: str
-    step: str
-    seat: int
-    by: int = 0
-    factor: int = 1
-    left: int = -1
-    moved: int = 0
-    picks: tuple[int, ...] = ()
 
 
 class DeedNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,43 +115,6 @@ def read_spell(box: Box, text: str, where: str) -> int:
 def spell_number(box: Box, name: str, where: str) -> int:
     """The spell of an id; the words of answers, with hyphens, are understood too."""
     return number_of(name.replace("-", "_"), [spell.id for spell in box.spells], where, "spell")
-
-
-def number_of(name: str, known: Sequence[str], where: str, kind: str) -> int:
-    """The place of an id in a list, or an error that names the nearest one."""
-    if name not in known:
-        raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, known))
-    return known.index(name)
-
-
-def step_names(steps: Sequence[Verb[State]]) -> list[str]:
-    """The steps of a program by name; a name that comes again gets a number."""
-    names: list[str] = []
-    for verb in steps:
-        name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(verb).__name__).lower()
-        again = len([other for other in names if other.split("#")[0] == name])
-        names.append(f"{name}#{again + 1}" if again else name)
-    return [*names, "end"]
-
-
-def write_frame(frame: Frame) -> FrameNote:
-    """Where a rule stands."""
-    step = step_names(frame.program.steps)[frame.at]
-    return FrameNote(frame.program.name, step, frame.seat, frame.by, frame.factor, frame.left, frame.moved, frame.picks)
-
-
-def read_frame(box: Box, note: FrameNote) -> Frame:
-    """Where a rule stands."""
-    if note.program not in box.programs:
-        near = nearest(note.program, box.programs)
-        raise PositionError("position-unknown", where="frames", kind="program", given=note.program, nearest=near)
-    program = box.programs[note.program]
-    at = number_of(note.step, step_names(program.steps), f"frames/{note.program}", "step")
-    frame = Frame(program, at, note.seat, note.by, note.factor)
-    frame.left = note.left
-    frame.moved = note.moved
-    frame.picks = note.picks
-    return frame
 
 
 def write_deed(box: Box, deed: Deed) -> DeedNote | None:

@@ -9,12 +9,13 @@ import msgspec
 from coven.engine.answers import question
 from coven.engine.errors import PositionError
 from coven.engine.machine import Frame, ask_anew, run
+from coven.engine.notation import FrameNote, number_of, read_frame, step_names, write_frame
 from coven.engine.rng import is_state, seeded
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.filling import check, fill
-from coven.games.madness.notation import DeedNote, FrameNote, number_of, read_bag, read_cards, write_bag, write_cards
+from coven.games.madness.notation import DeedNote, read_bag, read_cards, write_bag, write_cards
 from coven.games.madness.options import variants_from
 from coven.games.madness.table import LOST, NO_PAGE, SLOTS, WON, Curse, Seat, Table
 from coven.games.madness.turn import TURN
@@ -121,7 +122,7 @@ def write(table: Table, options: dict[str, str]) -> Position:
         ability_used=table.ability_used,
         deed=notation.write_deed(box, table.deed),
         refusals=table.refusals,
-        frames=() if table.over else tuple(notation.write_frame(frame) for frame in table.frames),
+        frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         cause=CAUSES[table.cause],
     )
@@ -288,7 +289,7 @@ def _set_going(table: Table, position: Position) -> None:
         return
     table.deed = notation.read_deed(table.box, position.deed)
     if position.frames:
-        table.frames = [notation.read_frame(table.box, note) for note in position.frames]
+        table.frames = [read_frame(table.box.programs, note) for note in position.frames]
         ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
         if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
             raise PositionError("position-no-question", where="frames")
@@ -304,6 +305,6 @@ def _set_going(table: Table, position: Position) -> None:
         raise PositionError(
             "position-unknown", where="phase", kind="phase", given=position.phase, nearest=", ".join(PHASES)
         )
-    at = notation.step_names(TURN.steps).index(PHASES[position.phase])
+    at = step_names(TURN.steps).index(PHASES[position.phase])
     table.frames = [Frame(TURN, at, table.active, 0, 1)]
     run(table)

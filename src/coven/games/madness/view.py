@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import msgspec
 
+from coven.engine.notation import FrameNote
 from coven.engine.rng import seeded
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.notation import DeedNote, FrameNote, write_bag, write_cards
+from coven.games.madness.notation import DeedNote, write_bag, write_cards
 from coven.games.madness.options import written
 from coven.games.madness.position import CAUSES, OUTCOMES, CurseNote, Position, SeatNote, read, write
 from coven.games.madness.setup import library_spells

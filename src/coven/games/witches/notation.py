@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
-from coven.engine.errors import PositionError, nearest
-from coven.engine.machine import Frame, State, Verb
+from coven.engine.errors import PositionError
+from coven.engine.notation import number_of
 from coven.games.witches import cards, words
 from coven.games.witches.box import Box
 from coven.games.witches.pieces import NO_TILE, NOWHERE, Attempt
 
 ENDINGS = ("open", "solved", "failed", "ran-away", "rescued", "vanished")
-
-
-class FrameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A frame of the machine: program, step by name, and what it remembers."""
-
-    program: str
-    step: str
-    seat: int
-    by: int = 0
-    factor: int = 1
-    left: int = -1
-    moved: int = 0
-    picks: tuple[int, ...] = ()
 
 
 class AttemptNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,13 +26,6 @@ class AttemptNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: int = 0
     flying: bool = False
     outcome: str = "open"
-
-
-def number_of(name: str, known: Sequence[str], where: str, kind: str) -> int:
-    """The place of an id in a list, or an error that names the nearest one."""
-    if name not in known:
-        raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, known))
-    return known.index(name)
 
 
 def write_order(box: Box, order: Iterable[int]) -> str:
@@ -99,36 +78,6 @@ def read_tiles(box: Box, ids: Iterable[str], where: str) -> tuple[int, ...]:
 def read_tile(box: Box, id: str, where: str) -> int:
     """A tile."""
     return number_of(id.replace("-", "_"), [tile.id for tile in box.tiles], where, "tile")
-
-
-def step_names(steps: Sequence[Verb[State]]) -> list[str]:
-    """The steps of a program by name; a name that comes again gets a number."""
-    names: list[str] = []
-    for verb in steps:
-        name = re.sub(r"(?<!^)(?=[A-Z])", "-", type(verb).__name__).lower()
-        again = len([other for other in names if other.split("#")[0] == name])
-        names.append(f"{name}#{again + 1}" if again else name)
-    return [*names, "end"]
-
-
-def write_frame(frame: Frame) -> FrameNote:
-    """Where a rule stands."""
-    step = step_names(frame.program.steps)[frame.at]
-    return FrameNote(frame.program.name, step, frame.seat, frame.by, frame.factor, frame.left, frame.moved, frame.picks)
-
-
-def read_frame(box: Box, note: FrameNote) -> Frame:
-    """Where a rule stands."""
-    if note.program not in box.programs:
-        near = nearest(note.program, box.programs)
-        raise PositionError("position-unknown", where="frames", kind="program", given=note.program, nearest=near)
-    program = box.programs[note.program]
-    at = number_of(note.step, step_names(program.steps), f"frames/{note.program}", "step")
-    frame = Frame(program, at, note.seat, note.by, note.factor)
-    frame.left = note.left
-    frame.moved = note.moved
-    frame.picks = note.picks
-    return frame
 
 
 def write_attempt(box: Box, attempt: Attempt) -> AttemptNote | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from coven.engine.notation import FrameNote, write_frame
 from coven.games.witches import notation
 from coven.games.witches.box import Box
 from coven.games.witches.events import CAUSES
-from coven.games.witches.notation import AttemptNote, FrameNote
+from coven.games.witches.notation import AttemptNote
 from coven.games.witches.pieces import NO_TILE, Seat
 from coven.games.witches.table import Table
 from coven.games.witches.words import QUIET
@@ -109,7 +110,7 @@ def write(table: Table, options: dict[str, str]) -> Position:
         must_move=table.must_move,
         turn_over=table.turn_over,
         attempt=notation.write_attempt(box, table.attempt),
-        frames=() if table.over else tuple(notation.write_frame(frame) for frame in table.frames),
+        frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         cause=CAUSES[table.cause],
         winners=names_of(table, table.winners),

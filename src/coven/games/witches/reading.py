@@ -7,12 +7,12 @@ import itertools
 from coven.engine.answers import question
 from coven.engine.errors import PositionError
 from coven.engine.machine import Frame, ask_anew, run
+from coven.engine.notation import number_of, read_frame, step_names
 from coven.engine.rng import is_state, seeded
 from coven.games.witches import notation
 from coven.games.witches.box import FIRST_PLAYER, Box
 from coven.games.witches.events import CAUSES
 from coven.games.witches.filling import check, fill
-from coven.games.witches.notation import number_of
 from coven.games.witches.options import variants_from
 from coven.games.witches.pieces import NO_TILE, NOWHERE, Seat
 from coven.games.witches.position import OUTCOMES, Position, ProblemNote, SeatNote
@@ -147,7 +147,7 @@ def _set_going(table: Table, position: Position) -> None:
         return
     if position.frames:
         _check_frames(table, position)
-        table.frames = [notation.read_frame(table.box, note) for note in position.frames]
+        table.frames = [read_frame(table.box.programs, note) for note in position.frames]
         ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
         if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
             raise PositionError("position-no-question", where="frames")
@@ -162,7 +162,7 @@ def _set_going(table: Table, position: Position) -> None:
     if position.phase not in PHASES:
         near = ", ".join(PHASES)
         raise PositionError("position-unknown", where="phase", kind="phase", given=position.phase, nearest=near)
-    at = notation.step_names(TURN.steps).index(PHASES[position.phase])
+    at = step_names(TURN.steps).index(PHASES[position.phase])
     table.frames = [Frame(TURN, at, table.active, 0, 1)]
     run(table)
 

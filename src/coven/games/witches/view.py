@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import msgspec
 
+from coven.engine.notation import FrameNote, write_frame
 from coven.games.witches import cards, notation
 from coven.games.witches.events import CAUSES
-from coven.games.witches.notation import AttemptNote, FrameNote
+from coven.games.witches.notation import AttemptNote
 from coven.games.witches.options import written
 from coven.games.witches.pieces import NO_TILE
 from coven.games.witches.position import OUTCOMES, names_of, witch_id
@@ -123,7 +124,7 @@ def view(table: Table, seat: int) -> View:
         must_move=table.must_move,
         turn_over=table.turn_over,
         attempt=notation.write_attempt(box, table.attempt),
-        frames=() if table.over else tuple(notation.write_frame(frame) for frame in table.frames),
+        frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         cause=CAUSES[table.cause],
         winners=names_of(table, table.winners),
