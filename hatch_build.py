@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +45,23 @@ class CompiledRules(BuildHookInterface[Any]):
 
 
 def compile_rules(root: Path) -> list[Path]:
-    """Compile all rules as one group, in which classes of different modules call each other directly."""
+    """Compile all rules as one group, in which classes of different modules call each other directly; the C compiler
+    works on as many modules at once as the machine has cores."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    class BuildAtOnce(build_ext):  # type: ignore[misc]  # setuptools has no types here
+        def build_extensions(self) -> None:
+            one_after_the_other = self.compiler.compile
+
+            def compile(sources: list[str], *arguments: Any, **named: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda source: one_after_the_other([source], *arguments, **named), sources)
+                return [binary for binaries in made for binary in binaries]
+
+            self.compiler.compile = compile
+            super().build_extensions()
 
     work = root / "build" / "native"
     shutil.rmtree(work / "lib", ignore_errors=True)
@@ -56,10 +70,11 @@ def compile_rules(root: Path) -> list[Path]:
         [*options, *(str(path) for path in compiled_modules(root))],
         opt_level=os.environ.get("COVEN_OPT", "3"),
         debug_level="0",
+        multi_file=True,
         group_name="coven",
         target_dir=str(work / "c"),
     )
-    command = build_ext(Distribution({"name": "coven", "ext_modules": extensions}))
+    command = BuildAtOnce(Distribution({"name": "coven", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
     command.ensure_finalized()
