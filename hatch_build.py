@@ -9,7 +9,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-IMPORTS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b", re.MULTILINE)
+SPEAKS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b|\b(?:Seat|Position)Base\b", re.MULTILINE)
 
 
 def open_games(root: Path) -> list[str]:
@@ -29,7 +29,7 @@ def compiled_modules(root: Path) -> list[Path]:
     return sorted(
         path
         for path in found
-        if path.name != "__init__.py" and not IMPORTS_MSGSPEC.search(path.read_text(encoding="utf-8"))
+        if path.name != "__init__.py" and not SPEAKS_MSGSPEC.search(path.read_text(encoding="utf-8"))
     )
 
 

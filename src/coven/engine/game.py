@@ -11,8 +11,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from coven.engine.errors import OptionError, nearest
+from coven.engine.errors import OptionError, PositionError, nearest
 from coven.engine.machine import EVERYONE, Event, State
+from coven.engine.notation import FrameNote
 
 S = TypeVar("S", bound=State)
 Json = dict[str, object]
@@ -41,6 +42,28 @@ class Happening(msgspec.Struct, frozen=True):
     reveals: str = ""
 
 
+class SeatBase(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every game writes of a seat."""
+
+    name: str
+
+
+class PositionBase(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every game writes of a table; what is left out is filled in: by the rules where they decide it, else by
+    chance."""
+
+    game: str = ""
+    options: dict[str, str] = {}
+    seats: tuple[SeatBase, ...]
+    seed: str = "position"
+    rng: int = 0
+    first: str = ""
+    active: str = ""
+    frames: tuple[FrameNote, ...] = ()
+    outcome: str = "playing"
+
+
+Note = TypeVar("Note", bound=PositionBase)
 NAMES = ("ann", "bob", "cid", "dee", "eve")
 MARKS = ("", "information", "chance")
 
@@ -135,6 +158,44 @@ class Game(ABC, Generic[S]):
                 raise OptionError("no-such-value", option=name, given=value, nearest=", ".join(choices))
             values[name] = value
         return values
+
+    def noted(self, position: Json, kind: type[Note]) -> Note:
+        """A position of this game with fields of the right kinds, its options and seats checked."""
+        try:
+            note = msgspec.convert(position, kind)
+        except msgspec.ValidationError as error:
+            raise PositionError("position-malformed", detail=str(error)) from error
+        if note.game and note.game != self.id:
+            raise PositionError("position-other-game", given=note.game, game=self.id)
+        self.settled(note.options)
+        self.seated([seat.name for seat in note.seats])
+        return note
+
+
+def plain(note: PositionBase) -> Json:
+    """A position as plain data, without what only people write."""
+    found: Json = msgspec.to_builtins(note)
+    return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+
+
+def first_seat(names: Sequence[str], choice: str) -> int:
+    """The seat that begins: the one of a name, or -1 where chance decides."""
+    if choice == "random":
+        return -1
+    if choice not in names:
+        raise OptionError("no-such-player", given=choice, nearest=nearest(choice, names))
+    return list(names).index(choice)
+
+
+def one_each(choice: str, known: Sequence[str], players: int, unknown: str, unfit: str) -> list[int]:
+    """The characters that a list with commas gives to the seats, one each and all different; else one of two errors."""
+    chosen = [name.strip() for name in choice.split(",")]
+    for name in chosen:
+        if name not in known:
+            raise OptionError(unknown, given=name, nearest=nearest(name, known))
+    if len(chosen) != players or len(set(chosen)) < len(chosen):
+        raise OptionError(unfit, given=choice, players=players)
+    return [known.index(name) for name in chosen]
 
 
 def seat_names(players: int) -> tuple[str, ...]:

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from coven.engine.answers import question
 from coven.engine.errors import PositionError, nearest
-from coven.engine.machine import Frame, Program, State, Verb
+from coven.engine.machine import Frame, Program, State, Verb, ask_anew, run
+
+REMEMBERED = range(-3, 1 << 26)  # the numbers a running game writes into its frames
 
 
 class FrameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,3 +62,36 @@ def read_frame(programs: Mapping[str, Program], note: FrameNote) -> Frame:
     frame.moved = note.moved
     frame.picks = note.picks
     return frame
+
+
+def set_going(table: State, turn: Program, active: int, phases: Mapping[str, str], phase: str) -> None:
+    """Open the question of a table that was read: the one its frames stand at, else the first one of a phase."""
+    if table.over:
+        return
+    if table.frames:
+        _check_frames(table, turn)
+        try:
+            ask_anew(table)
+            words = question(table)
+        except (LookupError, ValueError, AssertionError) as error:
+            raise PositionError("position-no-question", where="frames") from error
+        if not table.options or words is None:
+            raise PositionError("position-no-question", where="frames")
+        return
+    if phase not in phases:
+        raise PositionError("position-unknown", where="phase", kind="phase", given=phase, nearest=", ".join(phases))
+    at = step_names(turn.steps).index(phases[phase])
+    table.frames = [Frame(turn, at, active, 0, 1)]
+    run(table)
+
+
+def _check_frames(table: State, turn: Program) -> None:
+    """What only a running game writes must be something a running game could have written."""
+    for frame in table.frames:
+        numbers = (frame.by, frame.factor, frame.left, frame.moved, *frame.picks)
+        if frame.seat not in range(len(table.names)) or any(number not in REMEMBERED for number in numbers):
+            given = str((frame.seat, *numbers))
+            raise PositionError("position-bad-number", where=f"frames/{frame.program.name}", given=given)
+    ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
+    if ended or table.frames[0].program is not turn or table.frames[-1].at == 0:
+        raise PositionError("position-no-question", where="frames")

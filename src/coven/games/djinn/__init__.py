@@ -7,15 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.errors import OptionError, PositionError, nearest
-from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.game import Change, Game, Happening, Json, Option, first_seat, plain
 from coven.engine.machine import Event, run
 from coven.engine.rng import seeded
 from coven.games.djinn import boxing, events, position, scoring
 from coven.games.djinn import view as views
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.options import OPTIONS, variants_from
-from coven.games.djinn.setup import RANDOM, new_table
+from coven.games.djinn.setup import new_table
 from coven.games.djinn.table import Table
 from coven.games.djinn.turn import OPENING, TURN
 
@@ -54,7 +53,7 @@ class Djinn(Game[Table]):
         """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
         seated = self.seated(names)
         values = self.settled(options)
-        table = new_table(seated, seeded(seed), self.box, variants_from(values), _first(names, values["first"]))
+        table = new_table(seated, seeded(seed), self.box, variants_from(values), first_seat(names, values["first"]))
         if listen:
             table.log = []
         table.push(TURN, table.first)
@@ -73,20 +72,11 @@ class Djinn(Game[Table]):
 
     def write(self, table: Table) -> Json:
         """The table as plain data."""
-        found: Json = msgspec.to_builtins(position.write(table))
-        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+        return plain(position.write(table))
 
     def read(self, position_data: Json) -> Table:
         """The table a position describes."""
-        try:
-            noted = msgspec.convert(position_data, position.Position)
-        except msgspec.ValidationError as error:
-            raise PositionError("position-malformed", detail=str(error)) from error
-        if noted.game != self.id:
-            raise PositionError("position-other-game", given=noted.game, game=self.id)
-        self.settled(noted.options)
-        self.seated([seat.name for seat in noted.seats])
-        return position.read(self.box, noted)
+        return position.read(self.box, self.noted(position_data, position.Position))
 
     def happening(self, table: Table, event: Event) -> Happening:
         """An event in words."""
@@ -107,11 +97,3 @@ class Djinn(Game[Table]):
     def texts(self) -> Mapping[str, str]:
         """What a content pack prints on cards."""
         return self.box.texts
-
-
-def _first(names: Sequence[str], choice: str) -> int:
-    if choice == "random":
-        return RANDOM
-    if choice not in names:
-        raise OptionError("no-such-player", given=choice, nearest=nearest(choice, names))
-    return list(names).index(choice)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
 
 import msgspec
 
+from coven.engine import content
+from coven.engine.content import Data, naming, read_entries, read_entry, section_of
 from coven.engine.errors import ContentError
 from coven.games.djinn import box as printed_box
 from coven.games.djinn import printed
@@ -38,11 +37,9 @@ from coven.games.djinn.box import (
     Trait,
 )
 from coven.games.djinn.crowd import COLOURS
-from coven.games.djinn.packs import Data, merged, naming, read_entries, read_entry, section_of
 from coven.games.djinn.reader import Reader, known, number, read_passive
 from coven.games.djinn.turn import PROGRAMS
 
-Entry = TypeVar("Entry")
 NAMED = ("location", "market_stall", "mage", "equipment", "award", "trait", "scoring_card")
 KINDS = {"market_stall": "stall", "scoring_card": "scoring"}
 SIDES = ("front", "back")
@@ -50,7 +47,7 @@ SIDES = ("front", "back")
 
 def standard() -> Data:
     """The content that comes with Coven."""
-    return tomllib.loads(files("coven.games.djinn.content").joinpath("djinn.toml").read_text("utf-8"))
+    return content.printed("djinn")
 
 
 @cache
@@ -61,9 +58,12 @@ def standard_box() -> Box:
 
 def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
-    name = str(pack.get("pack", "pack"))
-    changes = {section: value for section, value in pack.items() if section != "pack"}
-    return fill_box(merged(standard(), changes, name), name)
+    return fill_box(content.changed(standard(), pack, _key), content.file_of(pack))
+
+
+def _key(section: str, entry: Mapping[str, object]) -> str:
+    """What an entry is known by: a field of the capacity track by its number, all others by their id."""
+    return str(entry.get("field" if section == "capacity_track" else "id", ""))
 
 
 def fill_box(data: Data, file: str) -> Box:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.answers import question
 from coven.engine.errors import PositionError
-from coven.engine.machine import Frame, ask_anew, run
-from coven.engine.notation import FrameNote, number_of, read_frame, step_names, write_frame
+from coven.engine.game import PositionBase
+from coven.engine.notation import number_of, read_frame, set_going, write_frame
 from coven.engine.rng import is_state, seeded
 from coven.games.djinn import crowd, notation
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, NO_LOCATION, ROUND, SOURCE, Box
@@ -26,20 +25,15 @@ PILES = ("plain-1", "plain-2", "keyed-1", "keyed-2")
 COLUMNS = ("I", "II", "III")
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(PositionBase, forbid_unknown_fields=True, kw_only=True):
     """A whole table; what is left out is filled in: by the rules where they decide it, else by chance."""
 
     game: str = "djinn"
-    options: dict[str, str] = {}
     seats: tuple[SeatNote, ...]
-    seed: str = "position"
-    rng: int = 0
-    first: str = ""
-    active: str = ""
     phase: str = "move"
     round: int = 1
     layout: dict[str, str] | None = None
-    djinn: dict[str, str] = {}
+    djinn: dict[str, str] = msgspec.field(default_factory=dict)
     bag: str | None = None
     bosses: int | None = None
     chests: tuple[str, ...] | None = None
@@ -58,8 +52,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     drawn: str = ""
     last_round: int = 0
     final: bool = False
-    frames: tuple[FrameNote, ...] = ()
-    outcome: str = "playing"
     scores: tuple[int, ...] = ()
 
 
@@ -201,33 +193,7 @@ def _read_layout(box: Box, layout: dict[str, str]) -> tuple[int, ...]:
 
 
 def _set_going(table: Table, position: Position) -> None:
-    if table.over:
-        return
-    if table.frames:
-        _check_frames(table)
-        try:
-            ask_anew(table)
-            words = question(table)
-        except (LookupError, ValueError, AssertionError) as error:
-            raise PositionError("position-no-question", where="frames") from error
-        if not table.options or words is None:
-            raise PositionError("position-no-question", where="frames")
-        return
-    if position.phase not in PHASES:
-        near = ", ".join(PHASES)
-        raise PositionError("position-unknown", where="phase", kind="phase", given=position.phase, nearest=near)
-    if position.phase == "act" and table.seats[table.active].space < 0:
+    standing = table.over or table.frames or position.phase != "act" or table.seats[table.active].space >= 0
+    if not standing:
         raise PositionError("position-no-wizard", where=f"seats/{table.names[table.active]}/space")
-    at = step_names(TURN.steps).index(PHASES[position.phase])
-    table.frames = [Frame(TURN, at, table.active, 0, 1)]
-    run(table)
-
-
-def _check_frames(table: Table) -> None:
-    for frame in table.frames:
-        numbers = (frame.by, frame.factor, frame.left, frame.moved, *frame.picks)
-        if frame.seat not in range(len(table.seats)) or any(not -3 <= number < 1 << 20 for number in numbers):
-            raise PositionError("position-bad-number", where=f"frames/{frame.program.name}", given=str(numbers))
-    ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
-    if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
-        raise PositionError("position-no-question", where="frames")
+    set_going(table, TURN, table.active, PHASES, position.phase)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from coven.engine.errors import PositionError
+from coven.engine.game import SeatBase
 from coven.engine.notation import number_of
 from coven.games.djinn import notation
 from coven.games.djinn.box import LOCATIONS, Box
@@ -19,10 +18,9 @@ ROOFS = ("roof_dragon", "roof_owl", "roof_cat", "roof_moon")
 MANY = 999
 
 
-class SeatNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatNote(SeatBase, forbid_unknown_fields=True, kw_only=True):
     """One player's board, cards and pieces; what is left out is as at the start."""
 
-    name: str
     roof: str = ""
     space: str = ""
     came: str = ""

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.errors import OptionError, PositionError, nearest
-from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.errors import OptionError
+from coven.engine.game import Change, Game, Happening, Json, Option, first_seat, one_each, plain
 from coven.engine.machine import Event, ask_anew, run
 from coven.engine.rng import seeded
 from coven.games.madness import boxing, events, position
 from coven.games.madness import view as views
 from coven.games.madness.box import Box
 from coven.games.madness.options import OPTIONS, variants_from, written
-from coven.games.madness.setup import RANDOM, draw_wizards, new_table
+from coven.games.madness.setup import draw_wizards, new_table
 from coven.games.madness.table import Table
 from coven.games.madness.talking import silent, talk
 from coven.games.madness.turn import OPENING, TURN
@@ -43,7 +43,7 @@ class Madness(Game[Table]):
         seated = self.seated(names)
         values = self.settled(options)
         table = new_table(
-            seated, seeded(seed), self.box, variants_from(values, len(names)), _first(names, values["first"])
+            seated, seeded(seed), self.box, variants_from(values, len(names)), first_seat(names, values["first"])
         )
         if listen:
             table.log = []
@@ -58,14 +58,9 @@ class Madness(Game[Table]):
             draw_wizards(table)
         elif choice != "choose":
             known = [wizard.id for wizard in self.box.wizards]
-            chosen = [name.strip() for name in choice.split(",")]
-            for name in chosen:
-                if name not in known:
-                    raise OptionError("no-such-wizard", given=name, nearest=nearest(name, known))
-            if len(chosen) != len(table.seats) or len(set(chosen)) < len(chosen):
-                raise OptionError("wizards-do-not-fit", given=choice, players=len(table.seats))
-            for seat, name in enumerate(chosen):
-                table.seats[seat].wizard = known.index(name)
+            unknown, unfit = "no-such-wizard", "wizards-do-not-fit"
+            for seat, number in enumerate(one_each(choice, known, len(table.seats), unknown, unfit)):
+                table.seats[seat].wizard = number
 
     def view(self, table: Table, seat: int) -> views.View:
         """What a seat may see; -1 is a watcher."""
@@ -78,20 +73,11 @@ class Madness(Game[Table]):
 
     def write(self, table: Table) -> Json:
         """The table as plain data."""
-        found: Json = msgspec.to_builtins(position.write(table, written(table.variants)))
-        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+        return plain(position.write(table, written(table.variants)))
 
     def read(self, position_data: Json) -> Table:
         """The table a position describes."""
-        try:
-            noted = msgspec.convert(position_data, position.Position)
-        except msgspec.ValidationError as error:
-            raise PositionError("position-malformed", detail=str(error)) from error
-        if noted.game != self.id:
-            raise PositionError("position-other-game", given=noted.game, game=self.id)
-        self.settled(noted.options)
-        self.seated([seat.name for seat in noted.seats])
-        return position.read(self.box, noted)
+        return position.read(self.box, self.noted(position_data, position.Position))
 
     def happening(self, table: Table, event: Event) -> Happening:
         """An event in words."""
@@ -125,11 +111,3 @@ class Madness(Game[Table]):
         talk(table, table.names.index(name))
         if not table.over:
             ask_anew(table)
-
-
-def _first(names: Sequence[str], choice: str) -> int:
-    if choice == "random":
-        return RANDOM
-    if choice not in names:
-        raise OptionError("no-such-player", given=choice, nearest=nearest(choice, names))
-    return list(names).index(choice)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
 
 import msgspec
 
-from coven.engine.errors import ContentError, nearest
+from coven.engine import content
+from coven.engine.content import Data, naming, read_entries, section_of
+from coven.engine.errors import ContentError
 from coven.games.madness import bill, printed
 from coven.games.madness.box import ABILITIES, CURSE_KINDS, MULTI, Box, CurseCard, Effect, Page, Spell, Wizard
 from coven.games.madness.cards import ELEMENTS, MOST
@@ -20,14 +17,12 @@ from coven.games.madness.reader import ON_CURSES, Reader, known, optional_anyway
 from coven.games.madness.setup import library_spells
 from coven.games.madness.turn import PROGRAMS
 
-Entry = TypeVar("Entry")
 FIXED_LIMITS = {"max_multiplier": 3, "break_cost": 4, "break_reward_value": 2, "rounds": 6, "turns_per_round": 5}
-Data = dict[str, object]
 
 
 def standard() -> Data:
     """The content that comes with Coven."""
-    return tomllib.loads(files("coven.games.madness.content").joinpath("madness.toml").read_text("utf-8"))
+    return content.printed("madness")
 
 
 @cache
@@ -38,10 +33,8 @@ def standard_box() -> Box:
 
 def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
-    name = str(pack.get("pack", "pack"))
-    changes = {section: value for section, value in pack.items() if section != "pack"}
-    box = fill_box(merged(standard(), changes, name), name)
-    for section, value in changes.items():
+    box = fill_box(content.changed(standard(), pack), content.file_of(pack))
+    for section, value in content.changes_of(pack).items():
         if isinstance(value, list):
             for entry in value:
                 box.texts |= _texts(section, entry)
@@ -62,62 +55,6 @@ def _texts(section: str, entry: dict[str, object]) -> dict[str, str]:
     return {key: text for key, text in found.items() if isinstance(text, str)}
 
 
-def merged(base: Data, pack: Data, file: str) -> Data:
-    """Entries with a known id replace or complete it, entries with a new one are added, numbers are overridden."""
-    result = dict(base)
-    for section, value in pack.items():
-        if section not in base:
-            raise ContentError("content-no-section", file=file, given=section, nearest=nearest(section, base))
-        old = base[section]
-        if isinstance(old, list) and isinstance(value, list):
-            result[section] = _merged_list(section, old, value, file)
-        elif isinstance(old, dict) and isinstance(value, dict):
-            result[section] = _deep(old, value)
-        else:
-            raise ContentError("content-bad-section", file=file, given=section)
-    return result
-
-
-def _merged_list(section: str, old: list[object], new: list[object], file: str) -> list[object]:
-    entries: dict[str, object] = {str(entry["id"]): entry for entry in old if isinstance(entry, dict)}
-    for entry in new:
-        if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-            raise ContentError("content-no-id", file=file, given=section)
-        before = entries.get(entry["id"])
-        entries[entry["id"]] = _deep(before, entry) if isinstance(before, dict) else {"source": "pack"} | entry
-    return list(entries.values())
-
-
-def _deep(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
-    result = dict(old)
-    for key, value in new.items():
-        before = result.get(key)
-        result[key] = _deep(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
-    return result
-
-
-def _entries(data: Data, section: str, kind: type[Entry], file: str) -> list[Entry]:
-    found: list[Entry] = []
-    entries = data[section]
-    assert isinstance(entries, list)
-    for entry in entries:
-        try:
-            found.append(msgspec.convert(entry, kind))
-        except msgspec.ValidationError as error:
-            name = entry.get("id", "?") if isinstance(entry, dict) else "?"
-            raise ContentError("content-bad-entry", file=file, card=f"{section}/{name}", detail=str(error)) from error
-    return found
-
-
-def _table(data: Data, *keys: str) -> dict[str, object]:
-    found: object = data
-    for key in keys:
-        assert isinstance(found, dict)
-        found = found[key]
-    assert isinstance(found, dict)
-    return found
-
-
 def _number(table: dict[str, object], key: str, file: str) -> int:
     value = table.get(key)
     if not isinstance(value, int) or value < 0:
@@ -125,31 +62,22 @@ def _number(table: dict[str, object], key: str, file: str) -> int:
     return value
 
 
-@contextmanager
-def _naming(file: str, card: str) -> Iterator[None]:
-    """Errors inside name the file and the card."""
-    try:
-        yield
-    except ContentError as error:
-        raise ContentError(error.message, **{**error.values, "file": file, "card": card}) from None
-
-
 def fill_box(data: Data, file: str) -> Box:
     """Read a whole content file."""
     box = Box()
     reader = Reader()
     _fill_numbers(box, data, file)
-    for sheet in _entries(data, "wizards", printed.WizardSheet, file):
-        with _naming(file, f"wizards/{sheet.id}"):
+    for sheet in read_entries(data, "wizards", printed.WizardSheet, file):
+        with naming(file, f"wizards/{sheet.id}"):
             box.wizards.append(_wizard(sheet))
             box.names[f"wizard-{sheet.id}"] = msgspec.to_builtins(sheet.name)
     for basic, section in ((True, "basic_spells"), (False, "library_spells")):
-        for spell in _entries(data, section, printed.SpellCard, file):
-            with _naming(file, f"{section}/{spell.id}"):
+        for spell in read_entries(data, section, printed.SpellCard, file):
+            with naming(file, f"{section}/{spell.id}"):
                 box.spells.append(_spell(reader, spell, basic))
                 box.names[f"spell-{spell.id}"] = msgspec.to_builtins(spell.name)
-    for curse in _entries(data, "curses", printed.Curse, file):
-        with _naming(file, f"curses/{curse.id}"):
+    for curse in read_entries(data, "curses", printed.Curse, file):
+        with naming(file, f"curses/{curse.id}"):
             box.curses.append(_curse(reader, curse, data, file))
             box.names[f"curse-{curse.id}"] = msgspec.to_builtins(curse.name)
     _fill_pages(box, reader, data, file)
@@ -159,7 +87,7 @@ def fill_box(data: Data, file: str) -> Box:
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
-    limits = _table(data, "limits")
+    limits = section_of(data, "limits")
     for name, number in FIXED_LIMITS.items():
         if limits.get(name) != number:
             raise ContentError("content-fixed-number", file=file, given=name, number=number)
@@ -169,13 +97,13 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
     box.limits.madness_eliminates = _number(limits, "madness_in_hand_eliminates", file)
     box.limits.learn_cost = _number(limits, "learn_cost", file)
     box.limits.cure_cost = _number(limits, "cure_cost", file)
-    stacks = _table(data, "madness", "stack_by_players")
+    stacks = section_of(data, "madness", "stack_by_players")
     box.madness_by_players = {int(players): _number(stacks, players, file) for players in stacks}
-    box.madness_total = _number(_table(data, "madness"), "total", file)
-    values = _table(data, "element_cards", "per_element")
+    box.madness_total = _number(section_of(data, "madness"), "total", file)
+    values = section_of(data, "element_cards", "per_element")
     box.copies = (0, *(_number(values, f"value{value}", file) for value in (1, 2, 3)))
-    box.tokens = _number(_table(data, "element_tokens"), "per_element", file)
-    track = _table(data, "round_track")
+    box.tokens = _number(section_of(data, "element_tokens"), "per_element", file)
+    track = section_of(data, "round_track")
     columns: list[tuple[int, ...]] = []
     for column in ("I", "II", "III"):
         row = track[column]
@@ -211,7 +139,7 @@ def _spell(reader: Reader, card: printed.SpellCard, basic: bool) -> Spell:
 
 def _curse(reader: Reader, card: printed.Curse, data: Data, file: str) -> CurseCard:
     kind = known(card.kind, CURSE_KINDS, "content-bad-element", "kind")
-    cost = _table(data, "curse_cost", card.kind)
+    cost = section_of(data, "curse_cost", card.kind)
     prices = {element: _number(cost, name, file) for element, name in enumerate(ELEMENTS) if name in cost}
     packed = sum(bill.of_one(element, price) for element, price in prices.items())
     return CurseCard(card.id, kind, card.copies, packed, reader.effect(f"curse/{card.id}", card.target, card.ops))
@@ -223,15 +151,15 @@ def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
         ("inner_pages", box.inner_pages),
         ("promo_pages", box.promo_pages),
     ):
-        for card in _entries(data, section, printed.PageCard, file):
-            with _naming(file, f"{section}/{card.id}"):
+        for card in read_entries(data, section, printed.PageCard, file):
+            with naming(file, f"{section}/{card.id}"):
                 numbers.append(len(box.pages))
                 box.pages.append(_page(reader, card))
                 if card.monster is not None:
                     box.names[f"monster-{card.monster.id}"] = msgspec.to_builtins(card.monster.name)
-    with _naming(file, "final_page"):
+    with naming(file, "final_page"):
         box.final_page = len(box.pages)
-        final = _entries({"final_page": [data["final_page"]]}, "final_page", printed.PageCard, file)
+        final = read_entries({"final_page": [data["final_page"]]}, "final_page", printed.PageCard, file)
         box.pages.append(_page(reader, final[0]))
 
 

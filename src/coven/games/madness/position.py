@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from coven.engine.answers import question
 from coven.engine.errors import PositionError
-from coven.engine.machine import Frame, ask_anew, run
-from coven.engine.notation import FrameNote, number_of, read_frame, step_names, write_frame
+from coven.engine.game import PositionBase, SeatBase
+from coven.engine.notation import number_of, read_frame, set_going, write_frame
 from coven.engine.rng import is_state, seeded
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
@@ -26,10 +25,9 @@ CAUSES = ("", "stack-empty", "last-monster", "all-out", "talked")
 PHASES = {"concentration": "concentrate", "grimoire": "move-marker", "action": "action-phase", "recuperation": "trim"}
 
 
-class SeatNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class SeatNote(SeatBase, forbid_unknown_fields=True, kw_only=True):
     """One player's zones; the deck is written top card first."""
 
-    name: str
     wizard: str
     hand: str = ""
     deck: str = ""
@@ -51,16 +49,11 @@ class CurseNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     struck: bool = False
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(PositionBase, forbid_unknown_fields=True, kw_only=True):
     """A whole table; what is left out is filled in: by the rules where they decide it, else by chance."""
 
     game: str = "madness"
-    options: dict[str, str] = {}
     seats: tuple[SeatNote, ...]
-    seed: str = "position"
-    rng: int = 0
-    first: str = ""
-    active: str = ""
     phase: str = "action"
     turn: int = 1
     round: int = 1
@@ -83,8 +76,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ability_used: bool = False
     deed: DeedNote | None = None
     refusals: tuple[int, ...] = ()
-    frames: tuple[FrameNote, ...] = ()
-    outcome: str = "playing"
     cause: str = ""
 
 
@@ -285,26 +276,7 @@ def _read_board(table: Table, position: Position) -> None:
 
 
 def _set_going(table: Table, position: Position) -> None:
-    if table.over:
-        return
-    table.deed = notation.read_deed(table.box, position.deed)
-    if position.frames:
+    if not table.over:
+        table.deed = notation.read_deed(table.box, position.deed)
         table.frames = [read_frame(table.box.programs, note) for note in position.frames]
-        ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
-        if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
-            raise PositionError("position-no-question", where="frames")
-        try:
-            ask_anew(table)
-            words = question(table)
-        except (LookupError, ValueError, AssertionError) as error:
-            raise PositionError("position-no-question", where="frames") from error
-        if not table.options or words is None:
-            raise PositionError("position-no-question", where="frames")
-        return
-    if position.phase not in PHASES:
-        raise PositionError(
-            "position-unknown", where="phase", kind="phase", given=position.phase, nearest=", ".join(PHASES)
-        )
-    at = step_names(TURN.steps).index(PHASES[position.phase])
-    table.frames = [Frame(TURN, at, table.active, 0, 1)]
-    run(table)
+    set_going(table, TURN, table.active, PHASES, position.phase)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.errors import OptionError, PositionError, nearest
-from coven.engine.game import Change, Game, Happening, Json, Option
+from coven.engine.game import Change, Game, Happening, Json, Option, one_each, plain
 from coven.engine.machine import Event, run
 from coven.engine.rng import seeded
 from coven.games.witches import boxing, events, imagining, position, reading
@@ -55,14 +54,9 @@ class Witches(Game[Table]):
             draw_witches(table)
         elif choice != "choose":
             known = [witch.id for witch in self.box.witches]
-            chosen = [name.strip() for name in choice.split(",")]
-            for name in chosen:
-                if name not in known:
-                    raise OptionError("no-such-witch", given=name, nearest=nearest(name, known))
-            if len(chosen) != len(table.seats) or len(set(chosen)) < len(chosen):
-                raise OptionError("witches-do-not-fit", given=choice, players=len(table.seats))
-            for seat, name in enumerate(chosen):
-                table.seats[seat].witch = known.index(name)
+            unknown, unfit = "no-such-witch", "witches-do-not-fit"
+            for seat, number in enumerate(one_each(choice, known, len(table.seats), unknown, unfit)):
+                table.seats[seat].witch = number
 
     def view(self, table: Table, seat: int) -> views.View:
         """What a seat may see; -1 is a watcher."""
@@ -75,20 +69,11 @@ class Witches(Game[Table]):
 
     def write(self, table: Table) -> Json:
         """The table as plain data."""
-        found: Json = msgspec.to_builtins(position.write(table, written(table.variants)))
-        return {name: value for name, value in found.items() if name not in ("seed", "phase")}
+        return plain(position.write(table, written(table.variants)))
 
     def read(self, position_data: Json) -> Table:
         """The table a position describes."""
-        try:
-            noted = msgspec.convert(position_data, position.Position)
-        except msgspec.ValidationError as error:
-            raise PositionError("position-malformed", detail=str(error)) from error
-        if noted.game != self.id:
-            raise PositionError("position-other-game", given=noted.game, game=self.id)
-        self.settled(noted.options)
-        self.seated([seat.name for seat in noted.seats])
-        return reading.read(self.box, noted)
+        return reading.read(self.box, self.noted(position_data, position.Position))
 
     def happening(self, table: Table, event: Event) -> Happening:
         """An event in words."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import TypeVar
 
-import msgspec
-
-from coven.engine.errors import ContentError, nearest
+from coven.engine import content
+from coven.engine.content import Data, naming
+from coven.engine.errors import ContentError
 from coven.engine.machine import Program, Verb
 from coven.games.witches import cards, printed
 from coven.games.witches.box import (
@@ -37,7 +34,6 @@ from coven.games.witches.verbs.consequences import ToDungeon
 from coven.games.witches.verbs.moving import by_location
 
 Entry = TypeVar("Entry", bound=printed.Origin)
-Data = dict[str, object]
 FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
 IDLE = ("source", *FIXED)
 NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
@@ -45,7 +41,7 @@ NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
 
 def standard() -> Data:
     """The content that comes with Coven."""
-    return tomllib.loads(files("coven.games.witches.content").joinpath("witches.toml").read_text("utf-8"))
+    return content.printed("witches")
 
 
 @cache
@@ -56,68 +52,18 @@ def standard_box() -> Box:
 
 def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
-    name = str(pack.get("pack", "pack"))
-    return fill_box(merged(standard(), {key: value for key, value in pack.items() if key != "pack"}, name), name)
+    return fill_box(content.changed(standard(), pack, _key, whole=("param",)), content.file_of(pack))
 
 
-def merged(base: Data, pack: Data, file: str) -> Data:
-    """Entries with a known id replace or complete it, entries with a new one are added, numbers are overridden."""
-    result = dict(base)
-    for section, value in pack.items():
-        if section not in base:
-            raise ContentError("content-no-section", file=file, given=section, nearest=nearest(section, base))
-        old = base[section]
-        if isinstance(old, list) and isinstance(value, list):
-            result[section] = _merged_list(section, old, value, file)
-        elif isinstance(old, dict) and isinstance(value, dict):
-            result[section] = {**old, **value}
-        else:
-            raise ContentError("content-bad-section", file=file, given=section)
-    return result
-
-
-def _merged_list(section: str, old: list[object], new: list[object], file: str) -> list[object]:
-    entries: dict[str, object] = {_key(section, entry): entry for entry in old}
-    for entry in new:
-        if not isinstance(entry, dict) or not _key(section, entry):
-            raise ContentError("content-no-id", file=file, given=section)
-        before = entries.get(_key(section, entry))
-        entries[_key(section, entry)] = (
-            {**before, **entry} if isinstance(before, Mapping) else {"source": "pack"} | entry
-        )
-    return list(entries.values())
-
-
-def _key(section: str, entry: object) -> str:
+def _key(section: str, entry: Mapping[str, object]) -> str:
     """What an entry is known by."""
-    if not isinstance(entry, Mapping):
-        return ""
     if section == "tokens":
         return f"{entry.get('variant')} {entry.get('players')}"
     return str(entry.get("id", entry.get("players", entry.get("order", ""))))
 
 
 def _entries(data: Data, section: str, kind: type[Entry], file: str) -> list[Entry]:
-    found: list[Entry] = []
-    entries = data[section]
-    assert isinstance(entries, list)
-    for entry in entries:
-        try:
-            found.append(msgspec.convert(entry, kind))
-        except msgspec.ValidationError as error:
-            raise ContentError(
-                "content-bad-entry", file=file, card=f"{section}/{_key(section, entry)}", detail=str(error)
-            ) from error
-    return found
-
-
-@contextmanager
-def _naming(file: str, card: str) -> Iterator[None]:
-    """Errors inside name the file and the entry."""
-    try:
-        yield
-    except ContentError as error:
-        raise ContentError(error.message, **{**error.values, "file": file, "card": card}) from None
+    return content.read_entries(data, section, kind, file, _key)
 
 
 def fill_box(data: Data, file: str) -> Box:
@@ -127,7 +73,7 @@ def fill_box(data: Data, file: str) -> Box:
     _fill_numbers(box, data, file)
     _fill_map(box, data, file)
     for board in _entries(data, "witch", printed.WitchBoard, file):
-        with _naming(file, f"witch/{board.id}"):
+        with naming(file, f"witch/{board.id}"):
             ability = known(board.ability, ABILITIES, "content-bad-ability")
             box.witches.append(Witch(board.id, ability, board.start_cackles))
         _name(box, f"witch-{board.id}", board)
@@ -141,11 +87,11 @@ def fill_box(data: Data, file: str) -> Box:
     box.elf, box.vampire, box.pig = (box.kinds.index(kind) for kind in ("elf", "vampire", "pig"))
     reader = Reader(box.kinds)
     for hard, problem in problems:
-        with _naming(file, f"tile/{problem.id}"):
+        with naming(file, f"tile/{problem.id}"):
             box.tiles.append(_tile(box, reader, problem, hard, programs))
         _name(box, f"tile-{problem.id}", problem)
     for face in _entries(data, "card", printed.CardFace, file):
-        with _naming(file, f"card/{face.id}"):
+        with naming(file, f"card/{face.id}"):
             box.cards.append(_card(box, reader, face, programs))
         _name(box, f"card-{face.character}", face)
     _fill_rows(box, data, file)
@@ -197,7 +143,7 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
     places = [place for place in _entries(data, "location", printed.Place, file) if place.takes_problems]
     ids = [place.id for place in places]
     for place in places:
-        with _naming(file, f"location/{place.id}"):
+        with naming(file, f"location/{place.id}"):
             if place.slots < 1 or len(place.start) != place.slots:
                 raise ContentError("content-bad-slots", given=place.slots)
             location = Location(place.id, len(box.place), place.slots)
@@ -262,7 +208,7 @@ def _fill_rows(box: Box, data: Data, file: str) -> None:
         box.rows_hard[row.players] = tuple(row.hard)
         box.rows_easy[row.players] = tuple(row.easy)
     for tokens in _entries(data, "tokens", printed.TokenRow, file):
-        with _naming(file, f"tokens/{tokens.variant} {tokens.players}"):
+        with naming(file, f"tokens/{tokens.variant} {tokens.players}"):
             mode = known(tokens.variant, MODES, "content-bad-variant")
             box.tokens[f"{mode} {tokens.players}"] = Tokens(tokens.cackle, tokens.black_aliss, tokens.crisis)
     for grade in _entries(data, "solo_grade", printed.GradeRow, file):

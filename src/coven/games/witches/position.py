@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.notation import FrameNote, write_frame
+from coven.engine.game import PositionBase, SeatBase
+from coven.engine.notation import write_frame
 from coven.games.witches import notation
 from coven.games.witches.box import Box
 from coven.games.witches.events import CAUSES
@@ -16,10 +17,9 @@ from coven.games.witches.words import QUIET
 OUTCOMES = ("playing", "lost", "won", "scored", "graded")
 
 
-class SeatNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class SeatNote(SeatBase, forbid_unknown_fields=True, kw_only=True):
     """One player: her witch, where it stands, and what she has."""
 
-    name: str
     witch: str = ""
     spot: str = ""
     hand: str = ""
@@ -41,16 +41,11 @@ class ProblemNote(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     known: tuple[str, ...] = ()
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(PositionBase, forbid_unknown_fields=True, kw_only=True):
     """A whole table; what is left out is filled in: by the rules where they decide it, else by chance."""
 
     game: str = "witches"
-    options: dict[str, str] = {}
     seats: tuple[SeatNote, ...]
-    seed: str = "position"
-    rng: int = 0
-    first: str = ""
-    active: str = ""
     chooser: str = ""
     phase: str = "move"
     turn: int = 1
@@ -73,8 +68,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     must_move: bool = False
     turn_over: bool = False
     attempt: AttemptNote | None = None
-    frames: tuple[FrameNote, ...] = ()
-    outcome: str = "playing"
     cause: str = ""
     winners: tuple[str, ...] = ()
     grade: str = ""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import itertools
 
-from coven.engine.answers import question
 from coven.engine.errors import PositionError
-from coven.engine.machine import Frame, ask_anew, run
-from coven.engine.notation import number_of, read_frame, step_names
+from coven.engine.notation import number_of, read_frame, set_going
 from coven.engine.rng import is_state, seeded
 from coven.games.witches import notation
 from coven.games.witches.box import FIRST_PLAYER, Box
@@ -143,34 +141,6 @@ def _read_end(table: Table, position: Position) -> None:
 
 
 def _set_going(table: Table, position: Position) -> None:
-    if table.over:
-        return
-    if position.frames:
-        _check_frames(table, position)
+    if not table.over:
         table.frames = [read_frame(table.box.programs, note) for note in position.frames]
-        ended = any(frame.at > len(frame.program.steps) for frame in table.frames)
-        if ended or table.frames[0].program is not TURN or table.frames[-1].at == 0:
-            raise PositionError("position-no-question", where="frames")
-        try:
-            ask_anew(table)
-            words = question(table)
-        except (LookupError, ValueError, AssertionError) as error:
-            raise PositionError("position-no-question", where="frames") from error
-        if not table.options or words is None:
-            raise PositionError("position-no-question", where="frames")
-        return
-    if position.phase not in PHASES:
-        near = ", ".join(PHASES)
-        raise PositionError("position-unknown", where="phase", kind="phase", given=position.phase, nearest=near)
-    at = step_names(TURN.steps).index(PHASES[position.phase])
-    table.frames = [Frame(TURN, at, table.active, 0, 1)]
-    run(table)
-
-
-def _check_frames(table: Table, position: Position) -> None:
-    """What only a running game writes must be something a running game could have written."""
-    for frame in position.frames:
-        numbers = (frame.seat, frame.by, frame.factor, frame.left, frame.moved, *frame.picks)
-        seats = frame.seat in range(len(table.seats))
-        if not seats or any(not -1 <= number < 1 << 26 for number in numbers):
-            raise PositionError("position-bad-number", where=f"frames/{frame.program}", given=str(numbers))
+    set_going(table, TURN, table.active, PHASES, position.phase)
