@@ -214,6 +214,28 @@ def check(file: Path, *, pack: Pack = None, json: AsJson = False) -> None:
         print(_speaker().term("position-fine", file=file.name, player=question.seat, n=len(question.options)))
 
 
+@app.command(help=_help("records"))
+def records(
+    game: str = "djinn",
+    *,
+    player: Annotated[str, Parameter(help=_help("player"))] = "",
+    lang: Language = "",
+    json: AsJson = False,
+) -> None:
+    """Read the record book of a game: best scores and challenges met."""
+    from coven.games import open_game
+    from coven.terminal.records import lines, opened, players
+    from coven.text import speaker_for
+
+    found = open_game(game)
+    if json:
+        _print_json(opened().games.get(game, {}))
+        return
+    speaker = speaker_for(found, lang or preferred())
+    names = [player] if player or found.tally() is None else players(game)
+    print("\n\n".join("\n".join(lines(found, speaker, name)) for name in names) or speaker.term("records-empty"))
+
+
 @app.command(help=_help("bench"))
 def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
     """Measure speed: compiled and uncompiled build, beside Catanatron when it is installed."""

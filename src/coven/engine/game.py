@@ -42,6 +42,22 @@ class Happening(msgspec.Struct, frozen=True):
     reveals: str = ""
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """What a finished game adds to a player's record book: a score, and the challenges met, on one of its pages."""
+
+    player: str
+    page: str
+    score: int
+    ticks: tuple[str, ...] = ()
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a record book has room for: its pages, and the challenges of each page."""
+
+    pages: tuple[str, ...]
+    ticks: tuple[str, ...]
+
+
 class SeatBase(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every game writes of a seat."""
 
@@ -127,6 +143,14 @@ class Game(ABC, Generic[S]):
     def texts(self) -> Mapping[str, str]:
         """The sentences a content pack prints on cards, in the pack's own language."""
         return {}
+
+    def tally(self) -> Tally | None:
+        """The record book players keep of this game, if they keep one."""
+        return None
+
+    def feat(self, table: S) -> Feat | None:
+        """What a finished game adds to the record book."""
+        return None
 
     def asides(self, table: S) -> tuple[str, ...]:
         """What may be said besides the answers, at any time."""

@@ -13,7 +13,7 @@ from coven.engine import answers
 from coven.engine.errors import AnswerError, OptionError
 from coven.engine.ledger import matching, statements
 from coven.language import LANGUAGES
-from coven.terminal import saves
+from coven.terminal import records, saves
 
 if TYPE_CHECKING:
     from coven.terminal.session import Session
@@ -139,6 +139,12 @@ def rules(session: Session, words: str) -> None:
         session.console.print(f"{rule.id}  {rule.text}", markup=False)
 
 
+def show_records(session: Session, player: str) -> None:
+    """`records`: the record book of whoever sits first, or of somebody named."""
+    for line in records.lines(session.match.game, session.speaker, player or session.match.names[0]):
+        session.console.print(line, markup=False)
+
+
 def hint(session: Session, _: str) -> None:
     """`hint`: advice, once there is a player made of code that can give it."""
     session.console.print(session.speaker.term("terminal-no-hint"))
@@ -171,6 +177,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "lang": language,
     "log": log,
     "rules": rules,
+    "records": show_records,
     "hint": hint,
     "auto": auto,
     "board": board,

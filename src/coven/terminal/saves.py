@@ -20,10 +20,15 @@ def home() -> Path:
 
 
 def write(match: Match[State], file: Path) -> None:
-    """Save a game; a crash in the middle leaves the old file whole."""
+    """Save a game."""
+    replace(file, encode(record(match)))
+
+
+def replace(file: Path, content: bytes) -> None:
+    """Write a file; a crash in the middle leaves the old one whole."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
-    fresh.write_bytes(encode(record(match)))
+    fresh.write_bytes(content)
     fresh.replace(file)
 
 

@@ -18,7 +18,7 @@ from coven.engine.game import Happening
 from coven.engine.machine import State
 from coven.engine.match import Match
 from coven.engine.record import Replay
-from coven.terminal import saves
+from coven.terminal import records, saves
 from coven.terminal.board import Board, board_for
 from coven.terminal.commands import COMMANDS
 from coven.text import Speaker, speaker_for
@@ -185,7 +185,21 @@ class Session:
         style = "bold green" if outcome == "won" else "bold red"
         self.console.print(Text(self.speaker.term("terminal-over", outcome=outcome), style=style))
         self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
+        self.enter_record()
         self.going = False
+
+    def enter_record(self) -> None:
+        """Where players keep a record book, the game goes into it and the table is shown."""
+        try:
+            entry = records.enter(self.match)
+        except CovenError as error:
+            self.console.print(Text(self.speaker.error(error), style="yellow"))
+            return
+        if entry == "entered":
+            for line in records.lines(self.match.game, self.speaker, self.match.names[0]):
+                self.console.print(line, markup=False)
+        elif entry:
+            self.console.print(self.speaker.term(f"records-{entry}"))
 
 
 def told(speaker: Speaker, happenings: list[Happening]) -> list[str]:

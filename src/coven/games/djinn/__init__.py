@@ -7,13 +7,13 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.game import Change, Game, Happening, Json, Option, first_seat, plain
+from coven.engine.game import Change, Feat, Game, Happening, Json, Option, Tally, first_seat, plain
 from coven.engine.machine import Event, run
 from coven.engine.rng import seeded
 from coven.games.djinn import boxing, events, position, scoring
 from coven.games.djinn import view as views
 from coven.games.djinn.box import LOCATIONS, Box
-from coven.games.djinn.options import OPTIONS, variants_from
+from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from
 from coven.games.djinn.setup import new_table
 from coven.games.djinn.table import Table
 from coven.games.djinn.turn import OPENING, TURN
@@ -97,3 +97,14 @@ class Djinn(Game[Table]):
     def texts(self) -> Mapping[str, str]:
         """What a content pack prints on cards."""
         return self.box.texts
+
+    def tally(self) -> Tally:
+        """D28.21: a page for each size of Tom's deck, with the same challenges on each."""
+        return Tally(DECK_SIZES, tuple(challenge.id for challenge in self.box.challenges))
+
+    def feat(self, table: Table) -> Feat | None:
+        """D28.20, D28.22: a won solo game's score and challenges; a lost one has none."""
+        if self.outcome(table) != "won":
+            return None
+        met = tuple(self.box.challenges[number].id for number in scoring.challenges(table))
+        return Feat(table.names[0], str(table.variants.tom), table.scores[0], met)

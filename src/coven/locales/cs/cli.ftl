@@ -45,3 +45,5 @@ help-workers = Procesy, které se o práci podělí; výsledek je stejný.
 help-coverage = Která pravidla dokazují testy.
 help-tests = Kde jsou testy.
 help-verify = Jen řekne, zda se záznam přehraje přesně.
+help-records = Přečte knihu rekordů hry: nejlepší skóre a splněné úkoly.
+help-player = Čí kniha rekordů; beze jména všechny.

@@ -172,3 +172,4 @@ error-protocol-no-request = Požadavek „{ $given }“ neexistuje. Zkus: { $nea
 error-protocol-no-handle = Stůl „{ $given }“ neexistuje. Použij označení, které ti bylo přiděleno a ještě platí.
 error-protocol-version = Požadavek mluví o verzi hry { $given }, ale hra už je ve verzi { $version }: podívej se na položenou otázku a pošli odpověď znovu.
 error-protocol-failed = Uvnitř programu Coven došlo k chybě a požadavek nic nezměnil: { $detail }. Prosíme, nahlas ji.
+error-book-unreadable = Knihu rekordů { $file } nelze přečíst, zůstala beze změny: { $detail }

@@ -19,6 +19,7 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     auto – na otázky bez volby odpovídá samo, nebo se ptá na všechno
     hint – rada
     talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
+    records – kniha rekordů, pokud ji hra vede
     quit – skončí; hra se uloží
 terminal-spell = { $name } (úroveň { $level }): { $text }
 terminal-card = { $name }: { $text }
@@ -47,3 +48,12 @@ terminal-drew = { $player } dobírá { $n ->
 }: { $cards }.
 terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)
 terminal-position = Situace je zapsaná v souboru { $file }; zkontrolujete ji příkazem: coven position check { $file }
+records-title = { $game }: kniha rekordů, { $player }
+records-pages = { $game ->
+   *[djinn] Karet v Tomově balíčku
+}
+records-best = Nejlepší skóre
+records-empty = Zatím není zapsána žádná vyhraná sólová hra.
+records-no-book = Pro hru { $game } se kniha rekordů nevede.
+records-not-printed = Tato hra začala ze zadané pozice nebo se hrála s balíčkem obsahu, do knihy rekordů se proto nezapisuje.
+records-undone = Ve hře byl vzat zpět tah, který už něco odhalil, do knihy rekordů se proto nezapisuje.

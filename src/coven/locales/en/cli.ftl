@@ -47,3 +47,5 @@ help-workers = Processes that share the work; the result is the same.
 help-coverage = Which rules the tests prove.
 help-tests = Where the tests are.
 help-verify = Only tell whether the record replays to the byte.
+help-records = Read the record book of a game: best scores and challenges met.
+help-player = Whose record book; without a name, everybody's.

@@ -171,3 +171,4 @@ error-protocol-no-request = There is no request “{ $given }”. Try: { $neares
 error-protocol-no-handle = There is no table “{ $given }”. Use a handle that was given to you and is still open.
 error-protocol-version = Your request speaks of version { $given } of the game, which now stands at version { $version }: look at the open question and send your answer again.
 error-protocol-failed = Something went wrong inside Coven, and the request changed nothing: { $detail }. Please report it.
+error-book-unreadable = The record book { $file } cannot be read and was left as it is: { $detail }

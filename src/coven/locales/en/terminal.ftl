@@ -18,6 +18,7 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     auto – answer questions that leave no choice by themselves, or ask every one
     hint – advice
     talk NAME – somebody talks (it matters while Shh! is in play)
+    records – the record book, where the game keeps one
     quit – stop; the game is saved
 terminal-spell = { $name } (level { $level }): { $text }
 terminal-card = { $name }: { $text }
@@ -41,3 +42,12 @@ replay-change = Changed in revision { $revision }: rule { $rule }.
 terminal-drew = { $player } draws { $n } cards: { $cards }.
 terminal-undo-anyway = If all of you agree, type: undo anyway (the record will say so)
 terminal-position = The situation is written to { $file }; check it with: coven position check { $file }
+records-title = { $game }: record book of { $player }
+records-pages = { $game ->
+   *[djinn] Cards in Tom's deck
+}
+records-best = Best score
+records-empty = No won solo game has been entered yet.
+records-no-book = No record book is kept of { $game }.
+records-not-printed = This game began from a position or was played with a content pack, so it is not entered in the record book.
+records-undone = Something was taken back after it had been revealed, so this game is not entered in the record book.

@@ -46,3 +46,5 @@ help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
 help-coverage = Których zasad dowodzą testy.
 help-tests = Gdzie są testy.
 help-verify = Mówi tylko, czy zapis odtwarza się co do bajtu.
+help-records = Pokazuje księgę rekordów gry: najlepsze wyniki i spełnione wyzwania.
+help-player = Czyja księga rekordów; bez imienia wszystkie.

@@ -173,3 +173,4 @@ error-protocol-no-request = Nie ma żądania „{ $given }”. Spróbuj: { $near
 error-protocol-no-handle = Nie ma stołu „{ $given }”. Użyj oznaczenia, które zostało ci nadane i nadal obowiązuje.
 error-protocol-version = Żądanie dotyczy wersji { $given } gry, a gra jest już w wersji { $version }: spójrz na zadane pytanie i wyślij odpowiedź ponownie.
 error-protocol-failed = Wewnątrz programu Coven wystąpił błąd, a żądanie niczego nie zmieniło: { $detail }. Prosimy o zgłoszenie.
+error-book-unreadable = Księgi rekordów { $file } nie da się odczytać i pozostała bez zmian: { $detail }

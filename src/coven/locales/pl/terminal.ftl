@@ -20,6 +20,7 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     auto – na pytania bez wyboru odpowiada samo albo pyta o wszystko
     hint – rada
     talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
+    records – księga rekordów, jeśli gra ją prowadzi
     quit – kończy; gra zostaje zapisana
 terminal-spell = { $name } (poziom { $level }): { $text }
 terminal-card = { $name }: { $text }
@@ -50,3 +51,12 @@ terminal-drew = { $player } dobiera { $n ->
 }: { $cards }.
 terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis to odnotuje)
 terminal-position = Sytuacja jest zapisana w pliku { $file }; sprawdzisz ją poleceniem: coven position check { $file }
+records-title = { $game }: księga rekordów, { $player }
+records-pages = { $game ->
+   *[djinn] Kart w talii Toma
+}
+records-best = Najlepszy wynik
+records-empty = Nie zapisano jeszcze żadnej wygranej gry solo.
+records-no-book = Dla gry { $game } nie prowadzi się księgi rekordów.
+records-not-printed = Ta gra zaczęła się od zadanej pozycji albo toczyła się z paczką zawartości, więc nie trafia do księgi rekordów.
+records-undone = W tej grze cofnięto ruch, który już coś ujawnił, więc nie trafia ona do księgi rekordów.
