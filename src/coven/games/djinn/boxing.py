@@ -270,6 +270,7 @@ def _fill_names(box: Box, data: Data) -> None:
         assert isinstance(entries, list)
         for entry in entries:
             kind = KINDS.get(section, section)
-            box.names[f"{kind}-{entry['id']}"] = {"en": entry["name"], "cs": entry.get("name_cs", entry["name"])}
+            czech = {"cs": entry["name_cs"]} if "name_cs" in entry else {}
+            box.names[f"{kind}-{entry['id']}"] = {"en": entry["name"], **czech}
     source = section_of(data, "source_space")
     box.names["location-source"] = {"en": str(source["name"]), "cs": str(source["name_cs"])}
