@@ -33,4 +33,8 @@ def board_for(game: Game[State], speaker: Speaker) -> Board:
         from coven.terminal.witches import WitchesBoard
 
         return WitchesBoard(game, speaker)
+    if game.id == "djinn":
+        from coven.terminal.djinn import DjinnBoard
+
+        return DjinnBoard(game, speaker)
     raise OptionError("no-such-game", given=game.id, nearest="madness")

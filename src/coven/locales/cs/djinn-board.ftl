@@ -1,0 +1,84 @@
+### Herní plán Džina v terminálu.
+
+board-title = Džin
+board-round = Kolo { $n }
+board-last-round = { $n }. kolo je poslední
+board-final = závěrečné akce Zřídla
+board-bosses = Veledžinů na mapě { $n }, v zásobě { $supply }
+board-bag = Pytlík { $n }
+board-chests = Truhly { $n }, použité { $used }
+board-tom = Tomův balíček { $n }
+board-tom-seen = Tom otočil
+board-nothing = nic
+board-source = Zřídlo
+board-short-academy = Aka
+board-short-tavern = Hos
+board-short-catacombs = Kat
+board-short-archives = Arc
+board-short-manufactory = Díl
+board-short-market = Trž
+board-from = z pole { $place }
+board-market = Stánky tržnice
+board-plain = Mágové bez klíče ({ $sizes })
+board-keyed = Mágové s klíčem ({ $sizes })
+board-decks = Vybavení ({ $sizes })
+board-wizard = kouzelník u okraje, kterým přišel
+board-legend-passage = A:{ $place } znalost hráče A
+board-legend-mage = +2 { $red }1 (1) mág: síla, za každého červeného, poplatek
+board-covered = zakrytý
+board-awards = Ocenění { $column }
+board-scoring = Karty bodování
+board-offered = Vlastnosti na výběr
+board-challenges = Splněné úkoly
+board-chest = Truhla { $n }
+board-drawn = Z pytlíku vytažen: { $djinn }
+board-capture = Polapení – { $place }
+board-strength = síla { $n }
+board-free = zdarma
+board-lasting = trvalé schopnosti
+board-price = k zaplacení: magie { $magic }, mince { $coins }
+board-to-circles = na kruhy
+board-to-bottles = do lahví
+board-active = ◆ na tahu
+board-winner = ★ vítězství
+board-points = { $n } VB
+board-points-hidden = { $n } + ? VB
+board-nowhere = kouzelník ještě není na mapě
+board-at = { $place } z pole { $whence }
+board-skipped = přeskočeno: { $places }
+board-turn = hotovo: { $done }
+board-done = { $what ->
+    [moved] pohyb
+    [acted] akce
+    [passage] znalost
+    [captured] polapení
+    [forgone] náhrada
+    [row1] řada 1
+   *[row2] řada 2
+}
+board-magic = magie { $n }/{ $most }
+board-minimum = minimum { $n }
+board-capacity = kapacita { $n }{ $turned ->
+    [yes] {" "}(otočená)
+   *[no] {""}
+}
+board-fee = Zřídlo za { $n }
+board-coins = mince { $n }
+board-scrolls = svitky { $n }
+board-keys = klíče { $n }
+board-corks = zátky { $n }
+board-circles = kruhy
+board-bottles = prázdné lahve
+board-corked = zazátkované
+board-bar = lišta archivu
+board-bar-moved = vše umístěno
+board-won = ocenění
+board-secret = tajné karty bodování ({ $n })
+board-mages = mágové ({ $n })
+board-equipment = vybavení ({ $n })
+board-face-down = lícem dolů: { $cards }
+board-down = { $card } (lícem dolů)
+board-no-cards = { $player } zatím nemá žádné karty.
+board-location = { $name }: na čtvercovém poli – { $basic } Na kulatém poli – { $special }
+board-archive = • { $before } Po přesunu lišty archivu: { $after }
+board-no-option = už nic.
