@@ -72,6 +72,7 @@ board-bottles = prázdné lahve
 board-corked = zazátkované
 board-bar = lišta archivu
 board-bar-moved = vše umístěno
+board-traits = vlastnosti
 board-won = ocenění
 board-secret = tajné karty bodování ({ $n })
 board-mages = mágové ({ $n })

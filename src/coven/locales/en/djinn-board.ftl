@@ -72,6 +72,7 @@ board-bottles = empty bottles
 board-corked = corked
 board-bar = archive bar
 board-bar-moved = all placed
+board-traits = traits
 board-won = awards
 board-secret = secret scoring cards ({ $n })
 board-mages = mages ({ $n })

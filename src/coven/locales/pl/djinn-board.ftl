@@ -72,6 +72,7 @@ board-bottles = puste butelki
 board-corked = zakorkowane
 board-bar = listwa archiwum
 board-bar-moved = wszystkie na mapie
+board-traits = cechy
 board-won = odznaczenia
 board-secret = tajne karty punktacji ({ $n })
 board-mages = magowie ({ $n })

@@ -16,7 +16,7 @@ STYLES = {
     "red": "bold bright_red",
     "blue": "bold bright_blue",
     "brown": "bold yellow",
-    "white": "bold bright_white",
+    "white": "bold",  # light terminals have it too
     "boss": "bold reverse",
 }
 PLAYERS = ("bold cyan", "bold green", "bold magenta", "bold bright_yellow")

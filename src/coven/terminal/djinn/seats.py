@@ -121,7 +121,8 @@ class Seats:
         bar = " ".join(say(f"board-short-{location}") for location in seat.bar or ())
         parts.append(_labelled(say("board-bar"), Text(bar or say("board-bar-moved"))))
         traits = [marks.trait(trait) for trait in (seat.positive, seat.negative) if trait]
-        parts += traits
+        if traits:
+            parts.append(_labelled(say("board-traits"), Text(" ").join(traits)))
         if seat.awards:
             parts.append(_labelled(say("board-won"), Text(", ").join(marks.award(award) for award in seat.awards)))
         names = [self.speaker.name("scoring", card) for card in seat.private]
