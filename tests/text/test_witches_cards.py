@@ -11,6 +11,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from coven.engine.game import Json
+from coven.games import open_game
+from coven.text.speaker import speaker_for
+
 COVEN = files("coven")
 LANGUAGES = ("en", "cs", "pl")
 SYMBOLS = ("headology", "magic", "broomstick", "power_of_three")
@@ -27,17 +31,13 @@ WORDS = (*SYMBOLS, *TOKENS, *PROBLEMS, *ZONES, *PLACES, *DICE, *COLOURS, *PHASES
 RULED_LOCATIONS = ("granny_cottage", "lancre_town", "lancre_castle", "dungeon")
 
 
-class Plain(TypedDict):
-    """An entry of the content that has an id and no name."""
+class Named(TypedDict):
+    """An entry of the content that has an id and a name in three languages."""
 
     id: str
-
-
-class Named(Plain):
-    """An entry of the content that has an id and a name in two languages."""
-
     name_en: str
     name_cs: str
+    name_pl: str
     character: NotRequired[str]
     kind: NotRequired[str]
 
@@ -63,9 +63,11 @@ class Content(TypedDict):
     card: list[Named]
     easy_tile: list[Named]
     hard_tile: list[Named]
-    variant: list[Plain]
-    option: list[Plain]
-    solo_grade: list[Plain]
+    ability: list[Named]
+    kind: list[Named]
+    variant: list[Named]
+    option: list[Named]
+    solo_grade: list[Named]
     tiebreak: list[Tiebreak]
 
 
@@ -131,33 +133,20 @@ def named() -> Iterator[tuple[str, Named]]:
     yield from ((f"easy_tile-{tile['id']}", tile) for tile in book["easy_tile"])
     yield from ((f"hard_tile-{tile['id']}", tile) for tile in book["hard_tile"])
     yield from ((f"location-{location['id']}", location) for location in book["location"])
-
-
-def nameless() -> Iterator[str]:
-    """The keys of every entry that the content leaves without a name."""
-    book = content()
-    yield from (f"ability-{witch['ability']}" for witch in book["witch"])
-    yield from (f"variant-{variant['id']}" for variant in book["variant"])
-    yield from (f"option-{option['id']}" for option in book["option"])
-    yield from (f"solo_grade-{grade['id']}" for grade in book["solo_grade"])
+    yield from ((f"ability-{ability['id']}", ability) for ability in book["ability"])
+    yield from ((f"kind-{kind['id']}", kind) for kind in book["kind"])
+    yield from ((f"variant-{variant['id']}", variant) for variant in book["variant"])
+    yield from ((f"option-{option['id']}", option) for option in book["option"])
+    yield from ((f"solo_grade-{grade['id']}", grade) for grade in book["solo_grade"])
 
 
 def expected_texts() -> Iterator[str]:
-    yield from (key for key, _ in named() if not key.startswith("location-"))
+    yield from (key for key, _ in named() if not key.startswith(("location-", "kind-")))
     yield from (f"location-{location}" for location in RULED_LOCATIONS)
-    yield from nameless()
     yield from (f"tiebreak-{tiebreak['by']}" for tiebreak in content()["tiebreak"])
     yield from (f"symbol-{symbol}" for symbol in SYMBOLS)
     yield from (f"token-{token}" for token in TOKENS)
     yield from (f"apprentice_board-{problem}" for problem in PROBLEMS)
-
-
-def expected_names() -> Iterator[str]:
-    tiles = content()["easy_tile"] + content()["hard_tile"]
-    yield from (f"name-{key}" for key, _ in named())
-    yield from (f"name-{key}" for key in nameless())
-    yield from (f"name-kind-{tile['kind']}" for tile in tiles)
-    yield from (f"name-{word}" for word in WORDS)
 
 
 def expected_glyphs() -> list[str]:
@@ -173,7 +162,7 @@ def test_the_three_languages_have_the_same_keys_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_content_has_its_text_and_no_text_is_left_over(language: str) -> None:
-    assert set(messages(language)) == {*expected_texts(), *expected_names(), *expected_glyphs()}
+    assert set(messages(language)) == {*expected_texts(), *[f"name-{word}" for word in WORDS], *expected_glyphs()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,10 +194,29 @@ def test_every_text_stands_alone_and_its_numbers_are_plain(language: str) -> Non
         assert used.names == set(), key
 
 
-def test_english_and_czech_names_are_those_of_the_content() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_called_what_the_content_calls_it(language: str) -> None:
+    speaker = speaker_for(open_game("witches"), language)
+
     for key, entry in named():
-        assert say("en", f"name-{key}") == entry["name_en"].replace("'", "’")
-        assert say("cs", f"name-{key}") == entry["name_cs"]
+        kind, _, id = key.replace("easy_tile", "tile").replace("hard_tile", "tile").partition("-")
+
+        assert speaker.name(kind, id) == entry[f"name_{language}"]  # type: ignore[literal-required]  # three languages
+
+
+def test_every_kind_of_problem_and_every_ability_has_a_name() -> None:
+    tiles = content()["easy_tile"] + content()["hard_tile"]
+
+    assert {tile["kind"] for tile in tiles} == {kind["id"] for kind in content()["kind"]}
+    assert {witch["ability"] for witch in content()["witch"]} == {ability["id"] for ability in content()["ability"]}
+
+
+def test_a_pack_names_things_in_the_languages_it_knows() -> None:
+    pack: Json = {"kind": [{"id": "goat", "name_en": "goat", "name_pl": "koza"}]}
+    czech, polish = (speaker_for(open_game("witches", pack), language) for language in ("cs", "pl"))
+
+    assert polish.name("kind", "goat") == "koza"
+    assert czech.name("kind", "goat") == "goat"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,7 +225,9 @@ def test_all_cards_of_a_character_have_one_name_and_one_text(language: str) -> N
     characters = {card["character"] for card in cards}
 
     assert len({(card["character"], say(language, f"card-{card['id']}")) for card in cards}) == len(characters)
-    assert len({say(language, f"name-card-{card['id']}") for card in cards}) == len(characters)
+    assert len({(card["character"], card["name_en"], card["name_cs"], card["name_pl"]) for card in cards}) == len(
+        characters
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -200,7 +200,7 @@ def test_the_printed_sentence_behind_a_question_is_said(cause: str, start: str) 
 
 
 def test_a_name_only_english_has_is_said_in_english() -> None:
-    names = {"card-moon_mirror": {"en": "Moon Mirror"}, "tile-fog": {"en": "Fog", "cs": "Mlha"}}
+    names = {"card-moon_mirror_1": {"en": "Moon Mirror"}, "tile-fog": {"en": "Fog", "cs": "Mlha"}}
 
     assert Speaker("witches", "pl", names).card("moon-mirror-1") == "Moon Mirror"
     assert Speaker("witches", "pl", names).problem_name("fog") == "Fog"

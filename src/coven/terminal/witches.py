@@ -147,7 +147,7 @@ class WitchesBoard:
             f"({say('glyph-easy')}) {say('name-easy')}",
             f"<{say('glyph-hard')}> {say('name-hard')}",
             f"? {say('name-face_down')}",
-            f"★ {say('name-kind-elf')}",
+            f"★ {self.speaker.name('kind', 'elf')}",
             f"{say('glyph-crisis')} {say('board-crisis', n=self.box.numbers.crisis_difficulty)}",
             f"▲ {say('name-witch')}",
         ]
@@ -181,7 +181,7 @@ class WitchesBoard:
         added = {
             say("name-headology"): attempt.headology * numbers.headology_value,
             say("name-magic"): attempt.magic * numbers.magic_value,
-            say("name-advantage-bonus"): attempt.bonus,
+            self.speaker.name("advantage", "bonus"): attempt.bonus,
             say("board-hard-tiles"): len(solver.hard) // numbers.hard_tiles_per_bonus * numbers.hard_bonus,
         }
         total = sum(added.values()) + sum(self.box.dice[face] for face in attempt.dice)

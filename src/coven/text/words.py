@@ -37,10 +37,6 @@ class Words:
 
     def name(self, kind: str, id: str) -> str:
         """What a spell, curse, wizard, witch, location, card or tile is called."""
-        if kind == "card":  # the box names all cards of a character at once, our texts each of them
-            return self._called(f"card-{id}", f"card-{id.rpartition('_')[0]}", f"card-{id}_1")
-        if kind == "tile":  # our texts tell Easy and Hard Problems apart, the box does not
-            return self._called(f"tile-{id}", *[f"{tile}-{id}" for tile in TILES])
         return self._called(f"{kind}-{id}")
 
     def spell_name(self, id: str) -> str:

@@ -96,6 +96,7 @@ def test_the_felmets_and_the_cunning_man_imprison() -> None:
         ({"constants": {"walk_paths": -1}}, "content-bad-limit"),
         ({"constants": {"frames": 5}}, "content-fixed-number"),
         ({"kards": []}, "content-no-section.*card"),
+        ({"advantage": [{"id": "bonus", "window": "any"}]}, "content-bad-entry.*window"),
     ],
 )
 def test_a_wrong_pack_is_named(pack: dict[str, object], message: str) -> None:
@@ -107,4 +108,4 @@ def test_a_pack_changes_the_printed_game() -> None:
     game = Witches({"hard_tile": [{"id": "hiver", "difficulty": 12}]})
 
     assert game.box.tiles[game.box.tile_named("hiver")].difficulty == 12
-    assert game.names()["tile-hiver"] == {"en": "The Hiver", "cs": "Zlojroj"}
+    assert game.names()["tile-hiver"] == {"en": "The Hiver", "cs": "Zlojroj", "pl": "Współżycz"}

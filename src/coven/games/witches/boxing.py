@@ -79,6 +79,9 @@ def fill_box(data: Data, file: str) -> Box:
         _name(box, f"witch-{board.id}", board)
     for advantage in _entries(data, "advantage", printed.Advantage, file):
         _name(box, f"advantage-{advantage.id}", advantage)
+    for section in ("ability", "kind"):
+        for entry in _entries(data, section, printed.Named, file):
+            _name(box, f"{section}-{entry.id}", entry)
     problems = [
         *[(False, tile) for tile in _entries(data, "easy_tile", printed.Problem, file)],
         *[(True, tile) for tile in _entries(data, "hard_tile", printed.Problem, file)],
@@ -93,7 +96,7 @@ def fill_box(data: Data, file: str) -> Box:
     for face in _entries(data, "card", printed.CardFace, file):
         with naming(file, f"card/{face.id}"):
             box.cards.append(_card(box, reader, face, programs))
-        _name(box, f"card-{face.character}", face)
+        _name(box, f"card-{face.id}", face)
     _fill_rows(box, data, file)
     _fill_abilities(box, programs)
     box.all_cards = (1 << len(box.cards)) - 1
@@ -108,7 +111,8 @@ def fill_box(data: Data, file: str) -> Box:
 
 
 def _name(box: Box, key: str, entry: printed.Named) -> None:
-    box.names[key] = {"en": entry.name_en, "cs": entry.name_cs}
+    said = {"en": entry.name_en, "cs": entry.name_cs, "pl": entry.name_pl}
+    box.names[key] = {language: name for language, name in said.items() if name}
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
@@ -130,11 +134,13 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
         raise ContentError("content-bad-limit", file=file, given="dice")
     box.dice = tuple(values)
     for variant in _entries(data, "variant", printed.Variant, file):
+        _name(box, f"variant-{variant.id}", variant)
         if variant.id == "cooperative":
             box.numbers.win_hard_on_map_max = variant.win_hard_on_map_max
         elif variant.id == "solo":
             box.numbers.cottage_cackles_max = variant.cottage_cackles_max
     for option in _entries(data, "option", printed.Agreed, file):
+        _name(box, f"option-{option.id}", option)
         if option.id == "eight_crises":
             box.numbers.eight_crises = option.crisis
 
@@ -212,6 +218,7 @@ def _fill_rows(box: Box, data: Data, file: str) -> None:
             mode = known(tokens.variant, MODES, "content-bad-variant")
             box.tokens[f"{mode} {tokens.players}"] = Tokens(tokens.cackle, tokens.black_aliss, tokens.crisis)
     for grade in _entries(data, "solo_grade", printed.GradeRow, file):
+        _name(box, f"solo_grade-{grade.id}", grade)
         box.grades.append(Grade(grade.id, grade.min, grade.max))
 
 

@@ -14,11 +14,12 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Named(Origin, kw_only=True):
-    """An entry with an id and a name."""
+    """An entry with an id and a name; a language without a name of its own uses the English one."""
 
     id: str
     name_en: str
-    name_cs: str
+    name_cs: str = ""
+    name_pl: str = ""
     name_en_status: str = ""
 
 
@@ -45,7 +46,6 @@ class Place(Named, kw_only=True):
 class Advantage(Named, kw_only=True):
     """What a card can be played for."""
 
-    window: str
     effect: str
 
 
@@ -90,18 +90,16 @@ class TokenRow(Origin, kw_only=True):
     crisis: int
 
 
-class GradeRow(Origin, kw_only=True):
+class GradeRow(Named, kw_only=True):
     """What a solo score is worth."""
 
-    id: str
     min: int = -99
     max: int = 999
 
 
-class Variant(Origin, kw_only=True):
+class Variant(Named, kw_only=True):
     """A way to play."""
 
-    id: str
     players: list[int]
     black_aliss_empty: str
     win_hard_on_map_max: int = 3
@@ -109,10 +107,9 @@ class Variant(Origin, kw_only=True):
     cottage_cackles_max: int = 2
 
 
-class Agreed(Origin, kw_only=True):
+class Agreed(Named, kw_only=True):
     """Something that may be agreed beforehand."""
 
-    id: str
     applies_to: list[str]
     crisis: int = 0
     max_crisis_per_problem: int = 0
