@@ -1,8 +1,10 @@
 """The speaker of Witches: sentences as players read them."""
 
 import pytest
+from witches_stage import CACKLE, Stage, holding
 
-from coven.engine.answers import Question, Ruling
+from coven.engine import answers
+from coven.engine.answers import Question
 from coven.engine.errors import AnswerError, OptionError, PositionError
 from coven.engine.game import Happening
 from coven.games.witches import Witches
@@ -173,10 +175,133 @@ def test_a_die_that_shows_a_cackle_says_so(language: str, sentence: str) -> None
     assert speaker(language).say(told) == sentence
 
 
-def test_a_refusal_speaks_of_what_was_answered_and_names_the_rule() -> None:
-    ruling = Ruling("walk skund", False, "W6.4", "no-path")
+def explained(stage: Stage, word: str, language: str = "en") -> str:
+    """Why an answer is refused on this stage, in words."""
+    return speaker(language).explain(stage.ruling(word))
 
-    assert speaker().explain(ruling) == "No path leads from here to Skund: choose a location next to yours. [W6.4]"
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        (
+            "en",
+            "No path leads from here to Skund. From here you can walk to Creel Springs, The Dancers and Mad Stoat. [W6.4]",
+        ),
+        (
+            "cs",
+            "Na místo „Skund“ odtud žádná pěšina nevede."
+            " Odtud můžeš jít sem: Proutěné Síťovice, Tanečníci a Pošahaná Lasice. [W6.4]",
+        ),
+        (
+            "pl",
+            "Na pole „Skund” nie prowadzi stąd żadna ścieżka."
+            " Stąd możesz iść tutaj: Wiklinowe Źródła, Tancerze i Szalony Gronostaj. [W6.4]",
+        ),
+    ],
+)
+def test_a_refusal_names_what_would_be_legal_and_the_rule(language: str, sentence: str) -> None:
+    stage = Stage(ann=holding(spot="blackglass"), bob=holding())
+
+    assert explained(stage, "walk skund", language) == sentence
+
+
+def test_a_refused_card_tells_which_cards_would_do() -> None:
+    stage = Stage(ann=holding("miss_level_1 greebo_1 greebo_2"), bob=holding())
+
+    assert explained(stage, "ride miss-level-1").endswith(
+        "shows no Broomstick. These cards of yours do: Greebo. [W6.8]"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The bonus of Jason Ogg works only against this kind of enemy: elf. You face Fever. [W18.3]"),
+        (
+            "cs",
+            "Bonus karty „Jason Ogg“ platí jen proti jednomu druhu nepřátel: elf. Teď řešíš Problém „Horečka“. [W18.3]",
+        ),
+        (
+            "pl",
+            "Premia z karty „Jason Ogg” działa tylko na jeden rodzaj wrogów: elf."
+            " Teraz mierzysz się z problemem „Gorączka”. [W18.3]",
+        ),
+    ],
+)
+def test_a_bonus_against_others_tells_against_whom(language: str, sentence: str) -> None:
+    stage = Stage(ann=holding("jason_ogg_1", spot="slice"), bob=holding(), problems={"slice": "fever"})
+
+    stage.ann.faces((2, 3))
+
+    assert explained(stage, "play jason-ogg-1", language) == sentence
+
+
+def test_an_automatic_solution_tells_what_it_solves() -> None:
+    ann = holding(spot="slice", witch="petulia")
+    stage = Stage(ann=ann, bob=holding(), problems={"slice": "fever"})
+
+    stage.ann.faces((2, 3))
+
+    sentence = "This solves only Problems of one kind: pig. Fever is of another. [W-R.43]"
+    assert explained(stage, "play cure-pig-tile") == sentence
+
+
+def test_a_problem_that_lies_face_down_is_not_named_by_a_refusal() -> None:
+    ann = holding("granny_aching_1", spot="slice")
+    problems = {"slice": "sick_sheep", "dancers": "sick_sheep", "skund": "hiver"}
+    stage = Stage(ann=ann, bob=holding(), problems=problems, auto_solve_anywhere="on")
+
+    stage.answer("play granny-aching-1")
+
+    assert "Hiver" not in explained(stage, "solve skund")
+    assert "hiver" not in stage.ruling("solve skund").values.values()
+
+
+@pytest.mark.parametrize(
+    ("cackles", "word", "sentence"),
+    [
+        (5, "return 4", "You can return at most 3 here. [W14.2]"),
+        (1, "return 2", "You have only 1 Cackle to return. [W-R.61]"),
+    ],
+)
+def test_a_refusal_tells_how_many_cackles_may_be_returned(cackles: int, word: str, sentence: str) -> None:
+    stage = Stage(ann=holding(spot="slice", cackles=cackles), bob=holding(spot="slice"))
+
+    stage.ann.stays()
+
+    assert explained(stage, word) == sentence
+
+
+def test_a_refusal_tells_who_has_the_most_cackles() -> None:
+    ann = holding(spot="slice", cackles=1)
+    rest = {"bob": holding(cackles=2), "cid": holding(cackles=2), "dee": holding(cackles=1)}
+    stage = Stage(ann=ann, cackles=0, problems={"slice": "fever"}, **rest)
+
+    stage.ann.faces((CACKLE, 2))
+    stage.answer("flee")
+
+    assert explained(stage, "take-from dee") == (
+        "dee has too few Cackles. The most, 2, have bob and cid: take one from them. [W12.4]"
+    )
+
+
+def test_power_of_three_tells_how_many_marks_she_holds() -> None:
+    stage = Stage(ann=holding("nanny_ogg_1 greebo_1 greebo_2"), bob=holding())
+    sentence = "Power of three needs three cards with that mark, and you hold 1. [W13.1]"
+
+    assert explained(stage, "power-of-three") == sentence
+    assert explained(stage, "power-of-three nanny-ogg-1 greebo-1 greebo-2") == sentence
+
+
+def test_a_taken_witch_is_refused_with_those_who_are_free() -> None:
+    table = GAME.new(("ann", "bob"), "taken", {})
+
+    answers.answer(table, "choose tiffany")
+    ruling = answers.explain(table, "choose tiffany")
+
+    assert speaker().explain(ruling) == (
+        "Tiffany Aching is taken. Still free: Annagramma Hawkin, Petulia Gristle and Dimity Hubbub. [W3.3]"
+    )
 
 
 def test_a_place_nobody_knows_can_be_refused_too() -> None:

@@ -60,6 +60,8 @@ def _witches(words: Words, values: Values) -> Values:
     for name, value in values.items():
         if name in WITCHES_NAMED:
             said[name] = WITCHES_NAMED[name](words, str(value)) if value else "none"
+        elif name in WITCHES_LISTED:
+            said[name] = _listed(words, WITCHES_LISTED[name], str(value)) or "none"
         elif name in DICE and value == 0:
             said[name] = words.term("name-cackle")
     if AS_IT_STANDS in values:
@@ -69,15 +71,23 @@ def _witches(words: Words, values: Values) -> Values:
     return said
 
 
+def _listed(words: Words, kind: str, ids: str) -> str:
+    """Several ids as a list of names, each name once."""
+    named = [WITCHES_NAMED[kind](words, id) if kind else id for id in ids.split()]
+    return words.joined(list(dict.fromkeys(named)))
+
+
 DICE = ("first", "second")  # their Cackle counts 0
 AS_IT_STANDS = "ways-0-0"  # the rolls that solve a Problem without another symbol
 WITCHES_NAMED: dict[str, Callable[[Words, str], str]] = {
     "ability": Words.ability_name,
     "card": Words.card,
     "grade": lambda words, id: words.name("solo_grade", id),
+    "kind": lambda words, id: words.name("kind", id),
     "location": lambda words, id: words.name("location", id),
     "problem": Words.problem_name,
     "slot": Words.slot_name,
     "witch": lambda words, id: words.name("witch", id),
 }
+WITCHES_LISTED = {"cards": "card", "players": "", "problems": "problem", "slots": "slot", "witches": "witch"}
 WORDINGS: dict[str, Callable[[Words, Values], Values]] = {"madness": _madness, "witches": _witches}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Reason
+from coven.engine.machine import Reason, Values
 from coven.games.witches import box as printed
 from coven.games.witches import cards, codes, places, reasons
 from coven.games.witches.box import (
@@ -146,7 +146,23 @@ def power(table: Table, named: int) -> Reason | None:
     if not named:
         return reasons.NO_POWER
     faces = [table.box.cards[card] for card in codes.three_of(named)]
+    if [face for face in faces if not face.power]:
+        return reasons.NO_POWER
     characters = {face.character for face in faces}
     if len(characters) < table.box.numbers.power_of_three_cards:
         return reasons.SAME_CHARACTER
     return solving(table, printed.ANY_KIND)
+
+
+def needs(table: Table, seat: int, kind: int, what: int) -> Values:
+    """What a play would need, for the sentence that refuses it: a kind of Problem, or marked cards."""
+    if kind == codes.POWER:
+        return {"n": len([card for card in cards.listed(table.seats[seat].hand) if table.box.cards[card].power])}
+    if kind == codes.PLAY:
+        against = table.box.cards[what].kind
+    else:
+        against = table.box.pig if kind == codes.ABILITY and what == CURE_PIG_TILE else printed.ANY_KIND
+    if against == printed.ANY_KIND:
+        return {}
+    faced = table.tile_at(table.attempt.slot).id if attempting(table) else ""
+    return {"kind": table.box.kinds[against], "problem": faced}

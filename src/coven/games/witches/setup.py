@@ -127,8 +127,8 @@ class ChooseWitch(Choice[Table]):
         return reasons.WITCH_TAKEN if codes.what_of(option) in taken else None
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The witch who is taken."""
-        return {"witch": table.box.witches[codes.what_of(option)].id}
+        """The witch who is taken, and those who are free."""
+        return {**words.speaks_of(table, option), **words.instead(table, option)}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`choose tiffany`."""

@@ -88,7 +88,26 @@ def speaks_of(table: Table, option: int) -> Values:
         return {"problem": table.box.tiles[what].id}
     if kind == codes.TAKE_FROM:
         return {"player": table.names[what]}
+    if kind == codes.CHOOSE:
+        return {"witch": table.box.witches[what].id}
     return {"n": what} if kind == codes.RETURN else {}
+
+
+def instead(table: Table, option: int) -> Values:
+    """What could be answered instead of a refused answer: all that is legal now and of its kind."""
+    kind = codes.kind_of(option)
+    legal = [codes.what_of(other) for other in table.options if codes.kind_of(other) == kind]
+    if kind in OF_CARDS:
+        return {"cards": " ".join([table.box.cards[card].id for card in legal])}
+    if kind in OF_SLOTS:
+        return {"slots": " ".join([slot_word(table.box, slot) for slot in legal])}
+    if kind == codes.CHOOSE:
+        return {"witches": " ".join([table.box.witches[witch].id for witch in legal])}
+    if kind == codes.LOSE:
+        return {"problems": " ".join([table.box.tiles[tile].id for tile in legal])}
+    if kind == codes.TAKE_FROM:
+        return {"players": " ".join([table.names[seat] for seat in legal])}
+    return {"most": max(legal)} if kind == codes.RETURN else {}
 
 
 def slot_word(box: Box, slot: int) -> str:

@@ -106,58 +106,75 @@ option-done = { $prompt ->
 
 ## Důvody: proč to nejde a co by pomohlo
 
-reason-witch-taken = Čarodějka „{ $witch }“ už je zabraná: vyber jinou.
+reason-witch-taken = Čarodějka „{ $witch }“ už je zabraná. Volné jsou ještě: { $witches }.
 reason-start-has-problem = Na místě „{ $slot }“ leží Problém: začni na místě, kde žádný není.
 reason-dungeon-no-target = V hladomorně žádná čarodějka nezačíná: vyber na plánu místo bez Problému.
-reason-no-problem-there = Na místě „{ $slot }“ žádný Problém neleží: vyber místo, kde nějaký je.
-reason-crisis-already = Na Problému na místě „{ $slot }“ už Krize leží: vyber jiný, který žádnou nemá.
-reason-other-location = Místo „{ $slot }“ nepatří k lokaci z vylosované karty: vyber některé z jejích míst.
+reason-no-problem-there = Na místě „{ $slot }“ žádný Problém neleží. Vyber některé z těchto míst: { $slots }.
+reason-crisis-already = Na Problému na místě „{ $slot }“ už Krize leží. Vyber některé z těchto míst: { $slots }.
+reason-other-location = Místo „{ $slot }“ nepatří k lokaci z vylosované karty. Vyber některé z těchto míst: { $slots }.
 reason-not-in-hand = Kartu „{ $card }“ v ruce nemáš: použij některou z těch, které držíš.
-reason-not-a-symbol = Karta „{ $card }“ má symbol koštěte, který k součtu nic nepřidává: použij kartu s Hlavologií nebo Magií.
-reason-not-a-broomstick = Karta „{ $card }“ nemá symbol koštěte: k letu je potřeba karta, která ho má.
+reason-not-a-symbol = { $cards ->
+        [none] Karta „{ $card }“ má symbol koštěte, který k součtu nic nepřidává, a kartu s Hlavologií ani Magií nemáš.
+       *[other] Karta „{ $card }“ má symbol koštěte, který k součtu nic nepřidává. Přidávají tyto tvé karty: { $cards }.
+    }
+reason-not-a-broomstick = { $cards ->
+        [none] Karta „{ $card }“ nemá symbol koštěte a žádná jiná tvá karta také ne.
+       *[other] Karta „{ $card }“ nemá symbol koštěte. Mají ho tyto tvé karty: { $cards }.
+    }
 reason-no-ability-tile = Tohle k dispozici nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
 reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to bude mít účinek.
 reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
 reason-bonus-no-attempt = Bonus karty „{ $card }“ platí jen při řešení Problému: zahraj ho, až nějaký řešit budeš.
-reason-wrong-enemy = Bonus karty „{ $card }“ platí jen proti určitým nepřátelům: nech si ji, až proti některému z nich budeš stát.
-reason-wrong-kind = Problém není toho druhu, který se takto řeší: použij to na jiný, který mu odpovídá.
+reason-wrong-enemy = Bonus karty „{ $card }“ platí jen proti jednomu druhu nepřátel: { $kind }. Teď řešíš Problém „{ $problem }“.
+reason-wrong-kind = Takto se řeší jen Problémy jednoho druhu: { $kind }. Problém „{ $problem }“ je jiného druhu.
 reason-not-face-up = Problém na místě „{ $slot }“ leží lícem dolů a vyřeší ho jen Síla trojice: vyber jiný, který leží lícem vzhůru.
 reason-not-rolled = Není co přehazovat: kartu „{ $card }“ zahraj při řešení Problému, až po hodu.
 reason-not-walking = Karta „{ $card }“ prodlužuje chůzi: zahraj ji při chůzi, po první pěšině.
 reason-not-failing = Karta „{ $card }“ pomůže, když po druhém páru tvůj součet nestačí, nebo první akcí ven z hladomorny.
 reason-nothing-to-pass = Není co nepozorovaně minout: Neviditelnost použij po příchodu k Problému nebo k čarodějce, případně první akcí v hladomorně.
 reason-cannot-go-on = Neviditelnost vyžaduje možnost pokračovat: musí ti zbývat pěšina v této chůzi, nebo druhá akce.
-reason-no-cackles = Na to máš málo Chichotání: vrátit můžeš jen ta, která máš.
-reason-no-crisis = Žádná Krize k odstranění tu není: musí to být Problém, na kterém nějaká leží.
+reason-no-cackles = Nemáš žádné Chichotání k vrácení: nech si kartu, až nějaké mít budeš.
+reason-no-crisis = Na žádném Problému na plánu neleží Krize: nech si kartu, až na některém ležet bude.
+reason-no-crisis-there = Na místě „{ $slot }“ žádná Krize neleží. Krize leží tady: { $slots }.
 reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný problém: kartu „{ $card }“ si nech, až tam nějaký bude.
-reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží: vyber místo, kde nějaký je.
-reason-peeked-already = Problém na místě „{ $slot }“ už znáš: vyber jiný.
-reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem: jmenuj tři, které držíš v ruce.
+reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží. Takové Problémy leží tady: { $slots }.
+reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Podívat se můžeš ještě sem: { $slots }.
+reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem. Takových karet máš v ruce: { $n }.
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
-reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede: vyber sousední lokaci.
+reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud můžeš jít sem: { $slots }.
 reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
 reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho mini pomocí Neviditelnosti.
 reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji mini pomocí Neviditelnosti.
 reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
-reason-other-place = Místo „{ $slot }“ není jiným místem tvé lokace: vyber takové, nebo jdi po pěšině.
+reason-other-place = { $slots ->
+        [none] Místo „{ $slot }“ nepatří k tvé lokaci a ta jiné místo nemá: jdi nebo leť.
+       *[other] Místo „{ $slot }“ není jiným místem tvé lokace. Přejít můžeš sem: { $slots }.
+    }
 reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na plánu.
 reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
 reason-leave-freely = Jsi v hladomorně a druhou akcí z ní volně odcházíš: vyber místo, na které půjdeš.
 reason-not-free-yet = Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
 reason-no-invisibility = K pohledu na místo „{ $slot }“ je potřeba Neviditelnost, na kartě nebo na dílku, a tu nemáš: přejdi rovnou na to místo, nebo se pohni jinam.
-reason-nothing-to-look-at = Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.
+reason-nothing-to-look-at = { $slots ->
+        [none] Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.
+       *[other] Na místo „{ $slot }“ se podívat nemůžeš: zakryté Obtížné problémy tvé lokace leží tady: { $slots }.
+    }
 reason-no-way-out = Takto není kam utéct, chybí prázdné místo: je-li na plánu nějaké, použij koště, jinak pokračuj v řešení.
 reason-stood-already = K součtu už je přidaný symbol, takže utéct nemůžeš: hoď druhý pár.
 reason-after-second-roll = Symboly se přidávají jen mezi oběma hody: teď zahraj výhodu, nebo přijmi výsledek.
 reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
-reason-too-far = Místo „{ $slot }“ je na útěk pěšky příliš daleko: vyber prázdné místo v sousedství, nebo použij koště.
+reason-too-far = { $slots ->
+        [none] Místo „{ $slot }“ je na útěk pěšky příliš daleko a v sousedství žádné prázdné není: použij koště, nebo si vezmi další Chichotání.
+       *[other] Místo „{ $slot }“ je na útěk pěšky příliš daleko. Utéct můžeš sem: { $slots }, na koštěti i dál.
+    }
 reason-ran-on-foot = Utíkáš pěšky, takže kartu „{ $card }“ jako koště použít nemůžeš: vyber prázdné místo v sousedství.
 reason-can-flee = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: vyber jednu z nabízených cest.
-reason-not-the-most = Nejvíc Chichotání má někdo jiný než { $player }: vezmi si je od toho, kdo jich má nejvíc.
-reason-too-many-cackles = Tolik Chichotání tu vrátit nelze: vyber jeden z nabízených počtů.
-reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží: vyber Snadný problém, který tam je.
+reason-not-the-most = { $player } má málo Chichotání. Nejvíc, { $most }, mají { $players }: vezmi si je od nich.
+reason-too-many-cackles = Tady lze vrátit nejvýš tolik Chichotání: { $most }.
+reason-too-few-cackles = Vrátit můžeš jen tolik Chichotání, kolik jich máš: { $most }.
+reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží. Leží tam: { $problems }.
 
 ## Události: co se stalo
 

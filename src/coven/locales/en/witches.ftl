@@ -107,58 +107,81 @@ option-done = { $prompt ->
 
 ## Reasons: why an answer is refused, and what would make it legal
 
-reason-witch-taken = { $witch } is taken: choose another witch.
+reason-witch-taken = { $witch } is taken. Still free: { $witches }.
 reason-start-has-problem = There is a Problem at { $slot }: start on a slot without one.
 reason-dungeon-no-target = No witch starts in the Dungeon: choose a slot on the map without a Problem.
-reason-no-problem-there = There is no Problem at { $slot }: choose a slot with one.
-reason-crisis-already = The Problem at { $slot } already carries a Crisis: choose one without.
-reason-other-location = The card drawn does not name { $slot }: choose a slot of the location it names.
+reason-no-problem-there = There is no Problem at { $slot }. Choose one of these slots: { $slots }.
+reason-crisis-already = The Problem at { $slot } already carries a Crisis. Choose one of these slots: { $slots }.
+reason-other-location = The card drawn does not name { $slot }. Choose one of these slots: { $slots }.
 reason-not-in-hand = The card { $card } is not in your hand: use one that you hold.
-reason-not-a-symbol = { $card } shows a Broomstick, which adds nothing to the total: add a card with Headology or Magic.
-reason-not-a-broomstick = { $card } shows no Broomstick: a flight needs a card with that symbol.
+reason-not-a-symbol = { $cards ->
+        [none] { $card } shows a Broomstick, which adds nothing to the total, and you hold no card with Headology or Magic.
+       *[other] { $card } shows a Broomstick, which adds nothing to the total. These cards of yours do: { $cards }.
+    }
+reason-not-a-broomstick = { $cards ->
+        [none] { $card } shows no Broomstick, and no card of yours does.
+       *[other] { $card } shows no Broomstick. These cards of yours do: { $cards }.
+    }
 reason-no-ability-tile = You do not have the { $ability }: only its own witch starts with it, and it is gone once used.
 reason-changes-nothing = This would change nothing now: keep it until it can do something.
 reason-no-attempt = An automatic solution works only on the Problem you are attempting: wait until you face one.
 reason-bonus-no-attempt = The bonus of { $card } counts in an attempt only: play it when you face a Problem.
-reason-wrong-enemy = The bonus of { $card } works against certain enemies only: keep it until you face one of them.
-reason-wrong-kind = The Problem is not of the kind this solves: use it on one that is.
+reason-wrong-enemy = The bonus of { $card } works only against this kind of enemy: { $kind }. You face { $problem }.
+reason-wrong-kind = This solves only Problems of one kind: { $kind }. { $problem } is of another.
 reason-not-face-up = The Problem at { $slot } lies face down: only Power of three solves it, so choose one that lies face up.
 reason-not-rolled = There are no dice to reroll: play { $card } in an attempt, after a roll.
 reason-not-walking = { $card } lengthens a walk: play it while you walk, after the first path.
 reason-not-failing = { $card } helps when your total is too low after the second pair, or out of the Dungeon with your first action.
 reason-nothing-to-pass = There is nothing to pass unseen: use Invisibility when you have just come to a Problem or a witch, or in the Dungeon with your first action.
 reason-cannot-go-on = Invisibility needs a way to go on: a path left in this walk, or a second action.
-reason-no-cackles = You have too few Cackles for that: you can return only those you have.
-reason-no-crisis = There is no Crisis to remove: it takes a Problem that carries one.
+reason-no-cackles = You have no Cackle to return: keep the card until you have one.
+reason-no-crisis = No Problem on the map carries a Crisis: keep the card until one does.
+reason-no-crisis-there = There is no Crisis at { $slot }. Crises lie at { $slots }.
 reason-no-hidden-problem = No Hard Problem lies face down on the map: keep { $card } until there is one.
-reason-not-hidden = No Hard Problem lies face down at { $slot }: choose a slot with one.
-reason-peeked-already = You have already looked at the Problem at { $slot }: choose another one.
-reason-no-power-of-three = Power of three needs three cards with that mark: name three that you hold.
+reason-not-hidden = No Hard Problem lies face down at { $slot }. Such Problems lie at { $slots }.
+reason-peeked-already = You have already looked at the Problem at { $slot }. You can still look at { $slots }.
+reason-no-power-of-three = Power of three needs three cards with that mark, and you hold { $n ->
+        [0] none
+       *[other] { $n }
+    }.
 reason-same-character = Power of three needs three different characters: choose cards with one of each.
 reason-must-move = You slipped past something with your first action, so you cannot stay: walk, fly or change your slot.
-reason-no-path = No path leads from here to { $slot }: choose a location next to yours.
+reason-no-path = No path leads from here to { $slot }. From here you can walk to { $slots }.
 reason-no-paths-left = You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
 reason-must-stop-problem = You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
 reason-must-stop-tea = You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
 reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
 reason-own-slot = You are already at { $slot }: fly to another slot.
-reason-other-place = { $slot } is no other slot of your location: choose one that is, or walk.
+reason-other-place = { $slots ->
+        [none] { $slot } is no slot of your location, which has only one: walk or fly.
+       *[other] { $slot } is no other slot of your location. You can change to { $slots }.
+    }
 reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the map.
 reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
 reason-leave-freely = You are in the Dungeon, and with your second action you leave it freely: choose the slot you go to.
 reason-not-free-yet = You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
 reason-no-invisibility = Looking at { $slot } needs Invisibility, as a card or as a tile, and you do not have it: change to that slot at once, or move elsewhere.
-reason-nothing-to-look-at = You cannot look at { $slot }: it takes another slot of your own location with a face-down Hard Problem.
+reason-nothing-to-look-at = { $slots ->
+        [none] You cannot look at { $slot }: it takes another slot of your own location with a face-down Hard Problem.
+       *[other] You cannot look at { $slot }: face-down Hard Problems of your location lie at { $slots }.
+    }
 reason-no-way-out = There is no empty slot you could run to that way: use a Broomstick if any slot on the map is empty, or go on with the attempt.
 reason-stood-already = You have added a symbol and can no longer run away: roll the second pair.
 reason-after-second-roll = Symbols are added between the two rolls only: now play an advantage or accept the result.
 reason-not-empty = The slot { $slot } is not empty: flee to one with neither a Problem nor a witch.
-reason-too-far = { $slot } is too far to flee to on foot: choose an empty slot next to you, or use a Broomstick.
+reason-too-far = { $slots ->
+        [none] { $slot } is too far to flee to on foot, and no slot next to you is empty: use a Broomstick, or stumble away.
+       *[other] { $slot } is too far to flee to on foot. You can flee to { $slots }, or farther on a Broomstick.
+    }
 reason-ran-on-foot = You have chosen to run away on foot, so { $card } cannot carry you now: choose an empty slot next to you.
 reason-can-flee = You stumble away only after a failure and with no empty slot next to you: choose one of the ways offered.
-reason-not-the-most = Other players have more Cackles than { $player }: take one from whoever has the most.
-reason-too-many-cackles = You cannot return so many Cackles here: choose one of the numbers offered.
-reason-not-on-board = { $problem } does not lie on your apprentice board: choose an Easy Problem that does.
+reason-not-the-most = { $player } has too few Cackles. The most, { $most }, have { $players }: take one from them.
+reason-too-many-cackles = You can return at most { $most } here.
+reason-too-few-cackles = You have only { $most ->
+        [one] { $most } Cackle
+       *[other] { $most } Cackles
+    } to return.
+reason-not-on-board = { $problem } does not lie on your apprentice board. There you have { $problems }.
 
 ## Events: what has happened
 

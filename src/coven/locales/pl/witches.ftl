@@ -113,58 +113,75 @@ option-done = { $prompt ->
 
 ## Powody: dlaczego nie wolno i co by pomogło
 
-reason-witch-taken = Wiedźma „{ $witch }” jest już zajęta: wybierz inną.
+reason-witch-taken = Wiedźma „{ $witch }” jest już zajęta. Wolne są jeszcze: { $witches }.
 reason-start-has-problem = Na polu „{ $slot }” leży problem: zacznij na polu, na którym go nie ma.
 reason-dungeon-no-target = Żadna wiedźma nie zaczyna w lochu: wybierz na planszy pole bez problemu.
-reason-no-problem-there = Na polu „{ $slot }” nie ma problemu: wybierz pole, na którym jakiś leży.
-reason-crisis-already = Na problemie na polu „{ $slot }” leży już kryzys: wybierz problem bez kryzysu.
-reason-other-location = Pole „{ $slot }” nie należy do lokacji z dobranej karty: wybierz jedno z jej pól.
+reason-no-problem-there = Na polu „{ $slot }” nie ma problemu. Wybierz jedno z tych pól: { $slots }.
+reason-crisis-already = Na problemie na polu „{ $slot }” leży już kryzys. Wybierz jedno z tych pól: { $slots }.
+reason-other-location = Pole „{ $slot }” nie należy do lokacji z dobranej karty. Wybierz jedno z tych pól: { $slots }.
 reason-not-in-hand = Karty „{ $card }” nie masz na ręce: użyj jednej z tych, które trzymasz.
-reason-not-a-symbol = Karta „{ $card }” ma symbol miotły, który nic nie dodaje do sumy: użyj karty z głowologią lub magią.
-reason-not-a-broomstick = Karta „{ $card }” nie ma symbolu miotły: do lotu potrzebna jest karta, która go ma.
+reason-not-a-symbol = { $cards ->
+        [none] Karta „{ $card }” ma symbol miotły, który nic nie dodaje do sumy, a kart z głowologią ani magią nie masz.
+       *[other] Karta „{ $card }” ma symbol miotły, który nic nie dodaje do sumy. Dodają te twoje karty: { $cards }.
+    }
+reason-not-a-broomstick = { $cards ->
+        [none] Karta „{ $card }” nie ma symbolu miotły i żadna inna twoja karta też go nie ma.
+       *[other] Karta „{ $card }” nie ma symbolu miotły. Mają go te twoje karty: { $cards }.
+    }
 reason-no-ability-tile = Nie masz tej zdolności ({ $ability }): zaczyna z nią tylko jedna wiedźma, a po użyciu żeton znika z gry.
 reason-changes-nothing = Teraz niczego by to nie zmieniło: poczekaj, aż będzie miało skutek.
 reason-no-attempt = Automatycznie można rozwiązać tylko problem, z którym się właśnie mierzysz: poczekaj, aż do tego dojdzie.
 reason-bonus-no-attempt = Premia z karty „{ $card }” liczy się tylko przy rozwiązywaniu problemu: zagraj ją, gdy będziesz się z jakimś mierzyć.
-reason-wrong-enemy = Premia z karty „{ $card }” działa tylko przeciwko określonym wrogom: zachowaj ją na starcie z jednym z nich.
-reason-wrong-kind = Ten problem nie jest takiego rodzaju, jaki można w ten sposób rozwiązać: użyj tego na właściwym.
+reason-wrong-enemy = Premia z karty „{ $card }” działa tylko na jeden rodzaj wrogów: { $kind }. Teraz mierzysz się z problemem „{ $problem }”.
+reason-wrong-kind = W ten sposób rozwiązuje się tylko problemy jednego rodzaju: { $kind }. Problem „{ $problem }” jest innego rodzaju.
 reason-not-face-up = Problem na polu „{ $slot }” jest zakryty i rozwiąże go tylko Siła trzech: wybierz odkryty.
 reason-not-rolled = Nie ma czego przerzucać: zagraj kartę „{ $card }” przy rozwiązywaniu problemu, po rzucie.
 reason-not-walking = Karta „{ $card }” wydłuża marsz: zagraj ją w trakcie marszu, po pierwszej ścieżce.
 reason-not-failing = Karta „{ $card }” pomaga, gdy po rzucie drugą parą suma jest za niska, albo pierwszą akcją wyprowadza z lochu.
 reason-nothing-to-pass = Nie ma czego minąć niepostrzeżenie: użyj Niewidzialności po dojściu do problemu lub wiedźmy albo pierwszą akcją w lochu.
 reason-cannot-go-on = Niewidzialność wymaga, by można było iść dalej: musi ci zostać ścieżka w tym marszu albo druga akcja.
-reason-no-cackles = Masz na to za mało żetonów rechotu: odłożyć możesz tylko te, które masz.
-reason-no-crisis = Nie ma tu kryzysu do usunięcia: potrzebny jest problem, na którym jakiś leży.
+reason-no-cackles = Nie masz żadnego żetonu rechotu do odłożenia: zachowaj kartę, aż jakiś będziesz mieć.
+reason-no-crisis = Na żadnym problemie na planszy nie leży kryzys: zachowaj kartę, aż na którymś się pojawi.
+reason-no-crisis-there = Na polu „{ $slot }” nie ma kryzysu. Kryzysy leżą tutaj: { $slots }.
 reason-no-hidden-problem = Na planszy nie ma zakrytych trudnych problemów: zachowaj kartę „{ $card }”, aż jakiś się pojawi.
-reason-not-hidden = Na polu „{ $slot }” nie ma zakrytego trudnego problemu: wybierz pole, na którym jest.
-reason-peeked-already = Problem na polu „{ $slot }” już znasz: wybierz inny.
-reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem: podaj trzy, które masz na ręce.
+reason-not-hidden = Na polu „{ $slot }” nie ma zakrytego trudnego problemu. Takie problemy leżą tutaj: { $slots }.
+reason-peeked-already = Problem na polu „{ $slot }” już znasz. Możesz jeszcze obejrzeć: { $slots }.
+reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem. Takich kart masz na ręce: { $n }.
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
 reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: idź, leć albo przejdź na inne pole.
-reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka: wybierz sąsiednią lokację.
+reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd możesz iść tutaj: { $slots }.
 reason-no-paths-left = Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
 reason-must-stop-problem = Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
 reason-must-stop-tea = Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
 reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz się tu zatrzymać: idź dalej.
 reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
-reason-other-place = Pole „{ $slot }” nie jest innym polem twojej lokacji: wybierz takie albo idź ścieżką.
+reason-other-place = { $slots ->
+        [none] Pole „{ $slot }” nie należy do twojej lokacji, a innych pól ona nie ma: idź albo leć.
+       *[other] Pole „{ $slot }” nie jest innym polem twojej lokacji. Możesz przejść tutaj: { $slots }.
+    }
 reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na planszy.
 reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
 reason-leave-freely = Jesteś w lochu i drugą akcją swobodnie z niego wychodzisz: wybierz pole, na które idziesz.
 reason-not-free-yet = Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
 reason-no-invisibility = Aby obejrzeć problem na polu „{ $slot }”, potrzeba Niewidzialności, na karcie lub na żetonie, a jej nie masz: przejdź od razu na to pole albo rusz się gdzie indziej.
-reason-nothing-to-look-at = Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
+reason-nothing-to-look-at = { $slots ->
+        [none] Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
+       *[other] Pola „{ $slot }” nie możesz obejrzeć: zakryte trudne problemy twojej lokacji leżą tutaj: { $slots }.
+    }
 reason-no-way-out = W ten sposób nie ma dokąd uciec, brakuje pustego pola: jeśli jakieś jest na planszy, użyj miotły, w przeciwnym razie rozwiązuj dalej.
 reason-stood-already = Do sumy dołożono już symbol, więc nie można uciec: rzuć drugą parą.
 reason-after-second-roll = Symbole dokłada się tylko między oboma rzutami: teraz zagraj atut albo zaakceptuj wynik.
 reason-not-empty = Pole „{ $slot }” nie jest puste: ucieknij na takie, na którym nie ma ani problemu, ani wiedźmy.
-reason-too-far = Pole „{ $slot }” jest za daleko na ucieczkę pieszo: wybierz puste pole w sąsiedztwie albo użyj miotły.
+reason-too-far = { $slots ->
+        [none] Pole „{ $slot }” jest za daleko na ucieczkę pieszo, a w sąsiedztwie żadne nie jest puste: użyj miotły albo weź kolejny żeton rechotu.
+       *[other] Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Możesz uciec tutaj: { $slots }, na miotle także dalej.
+    }
 reason-ran-on-foot = Uciekasz pieszo, więc karty „{ $card }” nie możesz teraz użyć jako miotły: wybierz puste pole w sąsiedztwie.
 reason-can-flee = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: wybierz jedną z podanych dróg.
-reason-not-the-most = Najwięcej żetonów rechotu ma ktoś inny niż { $player }: weź żeton od gracza, który ma ich najwięcej.
-reason-too-many-cackles = Tylu żetonów rechotu nie można tu odłożyć: wybierz jedną z podanych liczb.
-reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce: wybierz łatwy problem, który tam jest.
+reason-not-the-most = { $player } ma za mało żetonów rechotu. Najwięcej, { $most }, mają { $players }: weź żeton od nich.
+reason-too-many-cackles = Możesz tu odłożyć najwyżej tyle żetonów rechotu: { $most }.
+reason-too-few-cackles = Możesz odłożyć tylko tyle żetonów rechotu, ile masz: { $most }.
+reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce. Leżą tam: { $problems }.
 
 ## Zdarzenia: co się stało
 

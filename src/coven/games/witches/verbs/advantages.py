@@ -95,7 +95,7 @@ class RemoveCrisis(Ask):
 
     def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
         """There must be one."""
-        return None if table.crises[codes.what_of(option)] else reasons.NO_CRISIS
+        return None if table.crises[codes.what_of(option)] else reasons.NO_CRISIS_THERE
 
     def answer(self, table: Table, at: Frame, option: int) -> None:
         """It returns to the supply."""
@@ -129,8 +129,8 @@ class Peek(Choice[Table]):
         return reasons.PEEKED_ALREADY if option in at.picks else None
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The slot a refusal speaks of."""
-        return words.speaks_of(table, option)
+        """The slot a refusal speaks of, and those that would be legal."""
+        return {**words.speaks_of(table, option), **words.instead(table, option)}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`peek slice`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Reason
+from coven.engine.machine import Frame, Reason, Values
 from coven.games.witches import cards, codes, judging, reasons
 from coven.games.witches.box import ABILITIES, ANY_KIND, COMPETITIVE, CURE_PIG_TILE, INVISIBILITY_TILE
 from coven.games.witches.codes import code
@@ -37,6 +37,7 @@ class WithPlays(Ask):
             code(codes.ABILITY, INVISIBILITY_TILE),
             code(codes.ABILITY, CURE_PIG_TILE),
             code(codes.POWER),
+            *[code(codes.POWER, three) for three in threes_of(cards.listed(held))],
         ]
 
     def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
@@ -50,6 +51,12 @@ class WithPlays(Ask):
         if kind == codes.POWER:
             return judging.power(table, what)
         return self.forbids(table, at, kind, what)
+
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """What a refused play would need: the kind of Problem, or the marks she holds."""
+        said = super().values(table, at, option)
+        said.update(judging.needs(table, at.seat, codes.kind_of(option), codes.what_of(option)))
+        return said
 
     def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
         """The rule that forbids one of the answers proper."""
@@ -87,12 +94,16 @@ def plays(table: Table, seat: int) -> list[int]:
 
 def marked_threes(table: Table, seat: int) -> list[int]:
     """All sets of three cards in hand with the mark "Power of three"."""
-    marked = [card for card in cards.listed(table.seats[seat].hand) if table.box.cards[card].power]
+    return threes_of([card for card in cards.listed(table.seats[seat].hand) if table.box.cards[card].power])
+
+
+def threes_of(named: list[int]) -> list[int]:
+    """All sets of three among some cards."""
     found: list[int] = []
-    for third in range(2, len(marked)):
+    for third in range(2, len(named)):
         for second in range(1, third):
             for first in range(second):
-                found.append(codes.three(marked[first], marked[second], marked[third]))
+                found.append(codes.three(named[first], named[second], named[third]))
     return found
 
 

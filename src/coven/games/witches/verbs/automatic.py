@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Verb
+from coven.engine.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, judging, reasons
 from coven.games.witches.box import ANY_KIND
 from coven.games.witches.codes import code
@@ -28,6 +28,14 @@ class Solve(Ask):
         if slot in judging.solvable(table, self.kind):
             return None
         return reasons.WRONG_KIND if table.is_up(slot) else reasons.NOT_FACE_UP
+
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """The kind it must be, and the Problem that is of another; what lies face down is not named."""
+        said = super().values(table, at, option)
+        slot = codes.what_of(option)
+        if table.is_up(slot) and self.kind != ANY_KIND:
+            said.update({"kind": table.box.kinds[self.kind], "problem": table.tile_at(slot).id})
+        return said
 
     def answer(self, table: Table, at: Frame, option: int) -> None:
         """It counts like one solved by dice (W13.5)."""

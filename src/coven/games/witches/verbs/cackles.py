@@ -42,6 +42,10 @@ class TakeCackles(Ask):
         """W12.4, W12.5: only one of those who have the most."""
         return None if table.seats[codes.what_of(option)].cackles == most(table) else reasons.NOT_THE_MOST
 
+    def values(self, table: Table, at: Frame, option: int) -> Values:
+        """Who has the most, and how many."""
+        return {**super().values(table, at, option), "most": most(table)}
+
     def answer(self, table: Table, at: Frame, option: int) -> None:
         """One Cackle changes hands."""
         giver = codes.what_of(option)
@@ -96,7 +100,7 @@ class ReturnCackles(Ask):
         n = codes.what_of(option)
         if n > self.top(table):
             return reasons.TOO_MANY_CACKLES
-        return None if n <= table.seats[at.seat].cackles else reasons.NO_CACKLES
+        return None if n <= table.seats[at.seat].cackles else reasons.TOO_FEW_CACKLES
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many she has."""

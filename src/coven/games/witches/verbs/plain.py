@@ -19,8 +19,8 @@ class Ask(Verb[Table]):
             table.options = options
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The card, slot or number a refusal speaks of."""
-        return words.speaks_of(table, option)
+        """The card, slot or number a refusal speaks of, and those that would be legal."""
+        return {**words.speaks_of(table, option), **words.instead(table, option)}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """The answer in words."""
