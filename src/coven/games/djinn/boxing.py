@@ -40,8 +40,9 @@ from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.reader import Reader, known, number, read_passive
 from coven.games.djinn.turn import PROGRAMS
 
-NAMED = ("location", "market_stall", "mage", "equipment", "award", "trait", "scoring_card")
-KINDS = {"market_stall": "stall", "scoring_card": "scoring"}
+NAMED = ("location", "market_stall", "mage", "equipment", "award", "trait", "scoring_card", "roof_tile")
+KINDS = {"market_stall": "stall", "scoring_card": "scoring", "roof_tile": "roof"}
+NAME_FIELDS = {"en": "name", "cs": "name_cs", "pl": "name_pl"}
 SIDES = ("front", "back")
 
 
@@ -269,8 +270,10 @@ def _fill_names(box: Box, data: Data) -> None:
         entries = data[section]
         assert isinstance(entries, list)
         for entry in entries:
-            kind = KINDS.get(section, section)
-            czech = {"cs": entry["name_cs"]} if "name_cs" in entry else {}
-            box.names[f"{kind}-{entry['id']}"] = {"en": entry["name"], **czech}
-    source = section_of(data, "source_space")
-    box.names["location-source"] = {"en": str(source["name"]), "cs": str(source["name_cs"])}
+            box.names[f"{KINDS.get(section, section)}-{entry['id']}"] = _names(entry)
+    box.names["location-source"] = _names(section_of(data, "source_space"))
+
+
+def _names(entry: Mapping[str, object]) -> dict[str, str]:
+    """By language; where one is missing, whoever speaks takes the English name."""
+    return {language: str(entry[field]) for language, field in NAME_FIELDS.items() if entry.get(field)}

@@ -14,6 +14,15 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     designed_fields: list[str] = []
 
 
+class Named(Origin, kw_only=True):
+    """An entry with a name; where a language has none, the English one is used."""
+
+    id: str
+    name: str
+    name_cs: str = ""
+    name_pl: str = ""
+
+
 class Space(Origin, kw_only=True):
     """A space of the map."""
 
@@ -25,12 +34,9 @@ class Space(Origin, kw_only=True):
     paths: list[str]
 
 
-class Location(Origin, kw_only=True):
+class Location(Named, kw_only=True):
     """A location."""
 
-    id: str
-    name: str
-    name_cs: str = ""
     basic: Steps
     special: Steps
 
@@ -43,12 +49,9 @@ class ArchiveOption(Origin, kw_only=True):
     after: Steps
 
 
-class SourceSpace(Origin, kw_only=True):
+class SourceSpace(Named, kw_only=True):
     """The Magic Source."""
 
-    id: str
-    name: str
-    name_cs: str
     row1: dict[str, Steps]
     row2: dict[str, Steps]
 
@@ -59,11 +62,9 @@ class Options(Origin, kw_only=True):
     options: dict[str, Steps]
 
 
-class Stall(Origin, kw_only=True):
+class Stall(Named, kw_only=True):
     """A stall of the Market."""
 
-    id: str
-    name: str
     effects: Steps = []
     offers: dict[str, Steps] = {}
 
@@ -76,11 +77,9 @@ class Side(Origin, kw_only=True):
     groups: list[list[str]]
 
 
-class Mage(Origin, kw_only=True):
+class Mage(Named, kw_only=True):
     """A mage card."""
 
-    id: str
-    name: str
     key: bool
     fee: dict[str, int]
     green: int
@@ -97,11 +96,9 @@ class Trigger(msgspec.Struct, forbid_unknown_fields=True):
     replaces_loss: bool = False
 
 
-class Equipment(Origin, kw_only=True):
+class Equipment(Named, kw_only=True):
     """An equipment card."""
 
-    id: str
-    name: str
     kind: str
     mode: str
     trigger: Trigger | None = None
@@ -109,11 +106,9 @@ class Equipment(Origin, kw_only=True):
     passive: dict[str, object] = {}
 
 
-class Trait(Origin, kw_only=True):
+class Trait(Named, kw_only=True):
     """A trait tile."""
 
-    id: str
-    name: str
     kind: str
     trigger: Trigger | None = None
     effects: Steps = []
@@ -128,11 +123,9 @@ class Chest(Origin, kw_only=True):
     lock: Steps = []
 
 
-class Award(Origin, kw_only=True):
+class Award(Named, kw_only=True):
     """An award."""
 
-    id: str
-    name: str
     column: int
     vp: int
     effects: Steps
@@ -149,11 +142,9 @@ class Test(msgspec.Struct, forbid_unknown_fields=True, rename={"most": "max"}):
     most: int = 0
 
 
-class ScoringCard(Origin, kw_only=True):
+class ScoringCard(Named, kw_only=True):
     """A scoring card."""
 
-    id: str
-    name: str
     score: Test
 
 
