@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.engine.game import MARKS, Happening
 from coven.engine.machine import Event
 from coven.games.djinn import crowd
-from coven.games.djinn.box import LOCATIONS
+from coven.games.djinn.box import LOCATIONS, SHAPES
 from coven.games.djinn.moves import RESOURCES
 from coven.games.djinn.table import Table
 
@@ -26,6 +26,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "chest-revealed": ("player", "chest"),
     "chest-unlocked": ("player", "chest"),
     "chests-shuffled": (),
+    "challenge-met": ("player", "challenge"),
     "circle-activated": ("player", "circle"),
     "circle-covered": ("player", "circle"),
     "djinn-arrived": ("djinn", "space"),
@@ -69,17 +70,21 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "trait-taken": ("player", "trait"),
     "turn-began": ("player", "round"),
     "unfinished": ("round",),
+    "won": ("player", "n"),
 }
 
 
 def happening(table: Table, event: Event) -> Happening:
     """An event in ids and numbers that people and programs can read."""
+    box = table.box
     values: dict[str, int | str] = {}
     for place, name in enumerate(EVENTS[event.kind]):
         values[name] = _value(table, name, event.args[place])
-        if name == "space":
+        if name in ("space", "came"):
             location = table.tiles[event.args[place]]
-            values["location"] = LOCATIONS[location] if location >= 0 else "source"
+            said = "location" if name == "space" else "came_location"
+            values[said] = LOCATIONS[location] if location >= 0 else "source"
+            values["shape" if name == "space" else "came_shape"] = SHAPES[box.spaces[event.args[place]].shape]
     return Happening(event.kind, values, MARKS[event.mark])
 
 
@@ -116,6 +121,8 @@ def _card(table: Table, name: str, value: int) -> int | str:
         return box.traits[value].id
     if name == "scoring":
         return box.scoring[value].id
+    if name == "challenge":
+        return box.challenges[value].id
     if name == "stall":
         return box.stalls[value].id
     return box.tom[value].id if name == "tom" else value

@@ -12,6 +12,7 @@ from coven.games.djinn.limits import most_magic, scrolls_left
 from coven.games.djinn.moves import KEYS, added, cork, off_circle, pay, put_back, turn_down
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.table import FACE_DOWN, Table
+from coven.games.djinn.telling import costs
 
 FREE: Final = 1 << 24  # options from here on are free actions
 EXCHANGE: Final = 0
@@ -173,13 +174,16 @@ def values(table: Table, seat: int, option: int) -> Values:
     if kind == PUT_IN_BOTTLE:
         return {"djinn": "boss" if what >> 2 == BOSS else COLOURS[what >> 2], "colour": COLOURS[what & 3]}
     if kind == USE:
-        return {"equipment": table.box.gear[what].id}
+        program = table.box.gear[what].ability.program
+        price = costs(table, seat, program) if program is not None else {}
+        return {"equipment": table.box.gear[what].id} | price
     if kind == AWARD:
         owner = table.seats[seat]
         colour = what >> 2 & 3
         award = table.box.awards[what >> 4]
         held = owner.corked[colour] + owner.corked_bosses[colour]
-        return {"award": award.id, "colour": COLOURS[colour], "column": award.column + 1, "n": held}
+        due = len(owner.awards) + 1
+        return {"award": award.id, "colour": COLOURS[colour], "column": award.column + 1, "due": due, "n": held}
     return {}
 
 

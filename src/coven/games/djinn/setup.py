@@ -180,8 +180,9 @@ class Draft(Choice[Table]):
         return None if owned == NONE else reasons.KIND_OWNED
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The trait."""
-        return {"trait": table.box.traits[option].id}
+        """The trait and its kind."""
+        trait = table.box.traits[option]
+        return {"trait": trait.id, "kind": "positive" if trait.positive else "negative"}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`choose p03`."""

@@ -16,6 +16,10 @@ class Step(Verb[Table]):
         """Why this step can do nothing for a player now."""
         return None
 
+    def dues(self, table: Table, seat: int) -> list[tuple[int, int]]:
+        """What a payment takes: pieces and how many."""
+        return []
+
 
 def unpayable(table: Table, seat: int, program: Program) -> Reason | None:
     """D-R.8: a price that cannot be paid in full."""

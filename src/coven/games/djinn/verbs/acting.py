@@ -6,7 +6,7 @@ from typing import Final
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd
-from coven.games.djinn.box import ACTION, ARRIVE, ROUND, SOURCE
+from coven.games.djinn.box import ACTION, ARRIVE, ROUND, SHAPES, SOURCE
 from coven.games.djinn.free import FREE
 from coven.games.djinn.limits import abilities, most_magic, source_fee
 from coven.games.djinn.table import FACE_DOWN, ROW_BEGUN, Capture, Table
@@ -121,11 +121,13 @@ class Act(Ask):
         space = table.space_of(at.seat)
         values: Values = {
             "location": space_word(table, table.seats[at.seat].space),
-            "space": space.id,
+            "shape": SHAPES[space.shape],
             "magic": table.seats[at.seat].magic,
             "most": most_magic(table, at.seat),
             "djinn": crowd.regulars(table.here(at.seat)),
             "bosses": crowd.bosses(table.here(at.seat)),
+            "pending": int(judging.pending(table, at.seat)),
+            "final": int(table.final),
         }
         if space.shape == SOURCE:
             values["fee"] = source_fee(table, at.seat)

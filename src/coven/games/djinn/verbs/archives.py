@@ -8,6 +8,7 @@ from coven.games.djinn.box import REPEAT_OPTION, SQUARE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.table import Table
+from coven.games.djinn.telling import costs
 from coven.games.djinn.verbs.ask import Ask
 
 
@@ -47,8 +48,12 @@ class ArchivePick(Ask):
         return option_refusal(table, at.seat, option)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The option."""
-        return {"option": table.box.archive[option].id}
+        """What it costs, where it costs anything."""
+        return costs(table, at.seat, option_program(table, at.seat, option))
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """How many more, and which of the printed options hold for this player."""
+        return {"n": at.left, "side": "before" if table.seats[at.seat].bar else "after"}
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`archive coins`."""
@@ -139,6 +144,11 @@ class PerformBasic(Ask):
     def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
         """What cannot be done is not offered."""
         return None if option == DONE else refusal(table, at.seat, table.box.locations[option].basic)
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """The location and its price."""
+        location = table.box.locations[option]
+        return {"location": location.id} | costs(table, at.seat, location.basic)
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`basic tavern`."""

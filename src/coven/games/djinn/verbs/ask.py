@@ -7,6 +7,7 @@ from coven.games.djinn import free
 from coven.games.djinn.free import ALL, FREE
 from coven.games.djinn.steps import Step
 from coven.games.djinn.table import Table
+from coven.games.djinn.telling import own
 
 
 class Ask(Step):
@@ -62,10 +63,11 @@ class Ask(Step):
         return self.denies(table, at, option)
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
-        """What a refusal speaks of."""
+        """What a refusal speaks of, besides what the player has."""
         if option == DONE:
             return {}
-        return free.values(table, at.seat, option) if option >= FREE else self.tells(table, at, option)
+        told = free.values(table, at.seat, option) if option >= FREE else self.tells(table, at, option)
+        return own(table, at.seat) | told
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What the refusal of one of the things speaks of."""

@@ -12,6 +12,7 @@ from coven.games.djinn.limits import bottles_left, corks_left, flags, free_circl
 from coven.games.djinn.steps import Step
 from coven.games.djinn.strength import (
     fees,
+    most_saved,
     needed,
     none_possible,
     set_refusal,
@@ -21,6 +22,7 @@ from coven.games.djinn.strength import (
     within_reach,
 )
 from coven.games.djinn.table import Capture, Table
+from coven.games.djinn.telling import lacking
 from coven.games.djinn.verbs.commit import commit
 from coven.games.djinn.verbs.declaring import CALL_OFF, Declare
 
@@ -46,13 +48,18 @@ class ChooseDjinn(Declare):
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
         """What is missing."""
-        return {} if option == CALL_OFF else self.tells(table, at, option)
+        return {} if option == CALL_OFF else lacking(table, at.seat, option, table.capture.at_source)
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """Besides: what each djinn needs."""
+        """Besides: what each djinn needs, and for each set the least magic to be paid when all cards help."""
         values = super().asks(table, at)
-        for djinn in crowd.kinds(within_reach(table, at.seat, table.capture.at_source)):
-            values[f"needs-{NAMES[djinn]}"] = needed(table, at.seat, ONE[djinn], table.capture.at_source)
+        at_source = table.capture.at_source
+        for djinn in crowd.kinds(within_reach(table, at.seat, at_source)):
+            values[f"needs-{NAMES[djinn]}"] = needed(table, at.seat, ONE[djinn], at_source)
+        for paid in table.options:
+            if paid != CALL_OFF:
+                left = needed(table, at.seat, paid, at_source) - most_saved(table, at.seat, paid)
+                values[f"least {self.word(table, at, paid)}"] = left if left > 0 else 0
         return values
 
     def word(self, table: Table, at: Frame, option: int) -> str:
@@ -91,7 +98,9 @@ class ChooseFree(Declare):
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
         """The djinn."""
-        return {"djinn": NAMES[option]} if 0 <= option < BOSS else {}
+        if not 0 <= option < BOSS:
+            return {}
+        return lacking(table, at.seat, table.capture.paid + ONE[option], False) | {"djinn": NAMES[option]}
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`free red`, `free none`, `call-off`."""
@@ -148,7 +157,10 @@ class ChoosePlaces(Declare):
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
         """The djinn and its bottle."""
-        return {"djinn": NAMES[self.next(table)], "colour": COLOURS[option - 1] if option > 0 else ""}
+        values: Values = {"djinn": NAMES[self.next(table)]}
+        if option > 0:
+            values["colour"] = COLOURS[option - 1]
+        return values
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Besides: whose place it is."""

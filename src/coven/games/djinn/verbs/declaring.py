@@ -6,13 +6,12 @@ from typing import Final
 
 from coven.engine.machine import Frame, Values, Verb
 from coven.games.djinn import crowd
-from coven.games.djinn.crowd import COLOURS, NAMES
-from coven.games.djinn.limits import bottles_left, corks_left, free_circles, mage_fee
+from coven.games.djinn.crowd import NAMES
+from coven.games.djinn.limits import mage_fee
 from coven.games.djinn.strength import (
     boost_saves,
     fees,
     mage_saves,
-    most_saved,
     needed,
     saved,
     to_pay,
@@ -20,6 +19,7 @@ from coven.games.djinn.strength import (
     usable_mages,
 )
 from coven.games.djinn.table import Capture, Table
+from coven.games.djinn.telling import places
 
 CALL_OFF: Final = -2
 
@@ -67,29 +67,14 @@ class Declare(Verb[Table]):
             "magic": owner.magic,
             "coins": owner.coins,
             "fees": fees(table, at.seat, capture),
-            "circles": free_circles(table, at.seat) - crowd.size(capture.circled),
-            "corks": corks_left(table, at.seat, capture),
+            "group": " ".join([NAMES[djinn] for djinn in crowd.listed(capture.paid)]),
         }
-        bottles = bottles_left(table, at.seat, capture)
-        for colour in range(4):
-            values[f"bottles-{COLOURS[colour]}"] = bottles[colour]
+        values |= places(table, at.seat, capture)
         for mage in usable_mages(table, at.seat):
-            values[f"saves-{table.box.mages[mage].id}"] = mage_saves(table, at.seat, mage, capture.paid)
-            values[f"fee-{table.box.mages[mage].id}"] = mage_fee(table, at.seat, mage)
+            if mage not in capture.helpers:
+                values[f"saves-{table.box.mages[mage].id}"] = mage_saves(table, at.seat, mage, capture.paid)
+                values[f"fee-{table.box.mages[mage].id}"] = mage_fee(table, at.seat, mage)
         for gear in usable_boosts(table, at.seat):
-            values[f"saves-{table.box.gear[gear].id}"] = boost_saves(table, gear, capture.paid)
+            if gear not in capture.boosts:
+                values[f"saves-{table.box.gear[gear].id}"] = boost_saves(table, gear, capture.paid)
         return values
-
-    def tells(self, table: Table, at: Frame, paid: int) -> Values:
-        """What a set would need and what is missing."""
-        strength = needed(table, at.seat, paid, table.capture.at_source)
-        bonus = most_saved(table, at.seat, paid)
-        magic = table.seats[at.seat].magic
-        missing = strength - bonus - magic
-        return {
-            "djinn": " ".join([NAMES[djinn] for djinn in crowd.listed(paid)]),
-            "strength": strength,
-            "saved": bonus,
-            "magic": magic,
-            "missing": missing if missing > 0 else 0,
-        }

@@ -91,6 +91,10 @@ class Pay(Step):
         """D-R.8: never in part."""
         return None if moves.held(table, seat, self.what) >= self.price(table, seat) else reasons.CANNOT_PAY
 
+    def dues(self, table: Table, seat: int) -> list[tuple[int, int]]:
+        """The price."""
+        return [(self.what, self.price(table, seat))]
+
     def do(self, table: Table, at: Frame) -> None:
         """Pay, or leave the rest."""
         if self.void(table, at.seat) is None:

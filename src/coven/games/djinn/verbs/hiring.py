@@ -248,7 +248,11 @@ class WakePaid(Wake):
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more, and what each costs."""
-        return {"n": at.left, "cost": self.price, "resource": RESOURCES[self.what]}
+        return {"n": at.left, f"cost-{RESOURCES[self.what]}": self.price}
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """The price."""
+        return {f"cost-{RESOURCES[self.what]}": self.price}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Pay, then turn; the action remembers that the trait was used (D-R.72)."""

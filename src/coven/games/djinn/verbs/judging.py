@@ -7,10 +7,11 @@ from typing import Final
 from coven.engine.machine import DONE, Program, Reason, Values
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import ARRIVE, CATACOMBS, NO_SPECIAL_CATACOMBS, ROUND, SOURCE
-from coven.games.djinn.limits import flags, source_fee
+from coven.games.djinn.limits import flags
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.strength import none_possible
 from coven.games.djinn.table import FACE_DOWN, ROW_CLOSED, Table
+from coven.games.djinn.telling import costs, nearest
 
 BASIC: Final = 0
 SPECIAL: Final = 1
@@ -161,9 +162,12 @@ def speaks_of(table: Table, seat: int, option: int) -> Values:
     kind = option >> 8
     what = option & 255
     if kind in (BASIC, SPECIAL, PASSAGE):
-        return {"location": table.box.locations[what].id, "coins": table.seats[seat].coins}
+        location = table.box.locations[what]
+        return {"location": location.id} | costs(table, seat, location.special if kind == SPECIAL else location.basic)
     if kind == REWARD:
         return {"equipment": table.box.gear[what].id}
-    if kind == ROW2:
-        return {"fee": source_fee(table, seat), "scrolls": table.seats[seat].scrolls}
-    return {"magic": table.seats[seat].magic}
+    if kind == CAPTURE:
+        return nearest(table, seat, False) if table.at_round(seat) else {}
+    if kind in (ROW1, ROW2):
+        return nearest(table, seat, True) | costs(table, seat, row(table, kind, what))
+    return {}

@@ -143,7 +143,7 @@ class Visit(Ask):
         owners = len(owners_at(table, at.seat, place_of(table, option >> 8)))
         coins = price(table, at.seat, program, COINS) + owners - bits(option)
         scrolls = price(table, at.seat, program, SCROLLS) + bits(option)
-        return {"stall": table.box.stalls[option >> 8].id, "coins": coins, "scrolls": scrolls}
+        return {"stall": table.box.stalls[option >> 8].id, "cost-coins": coins, "cost-scrolls": scrolls}
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`visit scribe`, `visit glassblower two`, `visit scribe coin bob`, `stay scribe`."""

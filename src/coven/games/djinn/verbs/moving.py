@@ -6,7 +6,7 @@ from typing import Final
 
 from coven.engine.machine import Frame, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import FREE_MOVES, SOURCE, SQUARE
+from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE, SQUARE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.table import NOWHERE, Table
 from coven.games.djinn.verbs.ask import Ask
@@ -141,12 +141,18 @@ class Move(Ask):
         space = option >> 4 & 15
         owners = len(self.owners(table, at, space))
         scrolls = bits(option & 7)
-        return {"location": space_word(table, space), "n": owners, "coins": owners - scrolls, "scrolls": scrolls}
+        return {
+            "location": space_word(table, space),
+            "shape": SHAPES[table.box.spaces[space].shape],
+            "cost-coins": owners - scrolls,
+            "cost-scrolls": scrolls,
+        }
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Where the wizard is on its way."""
         position = self.position(table, at)
-        return {"location": space_word(table, position), "skipped": len(table.turn.route)}
+        shape = SHAPES[table.box.spaces[position].shape]
+        return {"location": space_word(table, position), "shape": shape, "skipped": len(table.turn.route)}
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`move tavern`, `move source`, `move tavern coin bob`, `skip tavern`."""

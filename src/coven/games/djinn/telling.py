@@ -1,0 +1,72 @@
+"""What questions and refusals speak of: what a player has, what something costs, what a capture lacks."""
+
+from __future__ import annotations
+
+from coven.engine.machine import Program, Values
+from coven.games.djinn import crowd, moves
+from coven.games.djinn.crowd import COLOURS, NAMES
+from coven.games.djinn.limits import bottles_left, corks_left, free_circles, most_magic, room
+from coven.games.djinn.moves import RESOURCES
+from coven.games.djinn.steps import Step
+from coven.games.djinn.strength import most_saved, needed, within_reach
+from coven.games.djinn.table import Capture, Table
+
+
+def own(table: Table, seat: int) -> Values:
+    """What a player has, and the most magic there is room for."""
+    values: Values = {f"held-{RESOURCES[what]}": moves.held(table, seat, what) for what in range(len(RESOURCES))}
+    values["most"] = most_magic(table, seat)
+    return values
+
+
+def costs(table: Table, seat: int, program: Program) -> Values:
+    """What a printed effect costs."""
+    total: dict[str, int] = {}
+    for step in program.steps:
+        if isinstance(step, Step):
+            for what, n in step.dues(table, seat):
+                total[f"cost-{RESOURCES[what]}"] = total.get(f"cost-{RESOURCES[what]}", 0) + n
+    return dict(total)
+
+
+def places(table: Table, seat: int, capture: Capture) -> Values:
+    """Where djinn can go, beside what is declared: empty circles, corks, empty bottles."""
+    values: Values = {
+        "circles": free_circles(table, seat) - crowd.size(capture.circled),
+        "corks": corks_left(table, seat, capture),
+    }
+    bottles = bottles_left(table, seat, capture)
+    for colour in range(4):
+        values[f"bottles-{COLOURS[colour]}"] = bottles[colour]
+    return values
+
+
+def missing(table: Table, seat: int, paid: int, at_source: bool) -> int:
+    """The magic a set of djinn lacks when all cards help."""
+    lack = needed(table, seat, paid, at_source) - most_saved(table, seat, paid) - table.seats[seat].magic
+    return lack if lack > 0 else 0
+
+
+def lacking(table: Table, seat: int, paid: int, at_source: bool) -> Values:
+    """What a set of djinn needs and what is missing."""
+    values: Values = {
+        "group": " ".join([NAMES[djinn] for djinn in crowd.listed(paid)]),
+        "n": crowd.size(paid),
+        "strength": needed(table, seat, paid, at_source),
+        "saved": most_saved(table, seat, paid),
+        "magic": table.seats[seat].magic,
+        "missing": missing(table, seat, paid, at_source),
+    }
+    return values | places(table, seat, Capture())
+
+
+def nearest(table: Table, seat: int, at_source: bool) -> Values:
+    """The same of the set that lacks least: one that has a place, if any has."""
+    best = 0
+    least = 0
+    for paid in crowd.parts(within_reach(table, seat, at_source)):
+        lack = missing(table, seat, paid, at_source) if room(table, seat, paid, Capture()) else 1 << 10
+        if not best or lack < least:
+            best = paid
+            least = lack
+    return lacking(table, seat, best, at_source) if best else {}
