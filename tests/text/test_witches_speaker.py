@@ -185,7 +185,8 @@ def explained(stage: Stage, word: str, language: str = "en") -> str:
     [
         (
             "en",
-            "No path leads from here to Skund. From here you can walk to Creel Springs, The Dancers and Mad Stoat. [W6.4]",
+            "No path leads from here to Skund."
+            " From here you can walk to Creel Springs, The Dancers and Mad Stoat. [W6.4]",
         ),
         (
             "cs",

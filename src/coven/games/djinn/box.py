@@ -260,6 +260,7 @@ class Box:
         self.limits = Limits()
         self.sizes: list[Size] = []  # by number of players
         self.spaces: list[Space] = []
+        self.squares: list[int] = []  # the square spaces
         self.beginner_layout: tuple[int, ...] = ()
         self.locations: list[Location] = []
         self.archive: list[ArchiveOption] = []
@@ -269,6 +270,7 @@ class Box:
         self.forgo: list[Offer] = []
         self.stalls: list[Stall] = []
         self.groups: list[tuple[tuple[int, ...], ...]] = []  # front and back: the stalls of each place
+        self.places: list[tuple[int, ...]] = []  # front and back: the place of each stall
         self.mages: list[Mage] = []
         self.gear: list[Gear] = []
         self.traits: list[Trait] = []

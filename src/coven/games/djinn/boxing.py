@@ -18,6 +18,7 @@ from coven.games.djinn.box import (
     METRICS,
     NO_LOCATION,
     SHAPES,
+    SQUARE,
     TRIGGERS,
     Ability,
     Award,
@@ -127,6 +128,7 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
             shape = known(entry.shape, SHAPES, "content-bad-shape", "shape")
             paths = tuple(known(path, ids, "content-bad-path", "paths") for path in entry.paths)
             box.spaces.append(Space(entry.id, shape, paths, entry.at_source))
+    box.squares = [number for number, space in enumerate(box.spaces) if space.shape == SQUARE]
     for start, space in enumerate(box.spaces):
         for path in space.paths:
             if start not in box.spaces[path].paths or space.shape == box.spaces[path].shape:
@@ -187,6 +189,8 @@ def _fill_market(box: Box, reader: Reader, data: Data, file: str) -> None:
             if sorted(stall for group in groups for stall in group) != list(range(len(ids))):
                 raise ContentError("content-bad-stall", given=name, nearest=", ".join(ids))
             box.groups.append(tuple(groups))
+            place_of = {stall: place for place, group in enumerate(groups) for stall in group}
+            box.places.append(tuple(place_of[stall] for stall in range(len(ids))))
 
 
 def _ability(

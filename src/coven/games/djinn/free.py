@@ -24,6 +24,8 @@ NOTHING: Final = 0  # which free actions a question allows
 BOTTLING: Final = 1
 ALL: Final = 2
 
+NO_BOTTLES: Final = (0, 0, 0, 0)
+
 
 def _code(kind: int, what: int) -> int:
     return FREE | kind << 20 | what
@@ -53,10 +55,8 @@ def candidates(table: Table, seat: int, allowed: int) -> list[int]:
     if owner.keys:
         for offer in range(len(table.box.exchange)):
             found.append(_code(EXCHANGE, offer))
-    for card in owner.gear:
-        gear = table.box.gear[card >> 1]
-        if not card & FACE_DOWN and gear.once and gear.ability.trigger == ANY_TIME:
-            found.append(_code(USE, card >> 1))
+    for gear in owner.powers.uses:
+        found.append(_code(USE, gear))
     if not table.final:
         _add_awards(table, seat, found)
     return found
@@ -64,6 +64,8 @@ def candidates(table: Table, seat: int, allowed: int) -> list[int]:
 
 def _add_awards(table: Table, seat: int, found: list[int]) -> None:
     owner = table.seats[seat]
+    if owner.corked == NO_BOTTLES and owner.corked_bosses == NO_BOTTLES:
+        return
     for colour in range(4):
         regular = owner.corked[colour]
         bosses = owner.corked_bosses[colour]
@@ -72,6 +74,28 @@ def _add_awards(table: Table, seat: int, found: list[int]) -> None:
                 for award in table.awards[column]:
                     for number in range(max(0, 3 - regular), min(3, bosses) + 1):
                         found.append(_award(award, colour, number))
+
+
+def add_legal(table: Table, seat: int, allowed: int, found: list[int]) -> None:
+    """The free actions that no rule forbids, in the order of the candidates."""
+    owner = table.seats[seat]
+    if owner.corks and owner.bottles != NO_BOTTLES:
+        for djinn in range(5):
+            if 1 + djinn in owner.circles:
+                for bottle in range(4):
+                    if owner.bottles[bottle] and djinn in (BOSS, bottle):
+                        found.append(_code(PUT_IN_BOTTLE, djinn << 2 | bottle))
+    if allowed == BOTTLING:
+        return
+    if owner.keys:
+        for offer in range(len(table.box.exchange)):
+            if _exchange(table, seat, offer) is None:
+                found.append(_code(EXCHANGE, offer))
+    for gear in owner.powers.uses:
+        if _use(table, seat, gear) is None:
+            found.append(_code(USE, gear))
+    if not table.final:
+        _add_awards(table, seat, found)
 
 
 def _award(award: int, colour: int, bosses: int) -> int:

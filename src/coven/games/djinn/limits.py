@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coven.games.djinn import crowd
-from coven.games.djinn.box import CIRCLE_ONLY, Ability
+from coven.games.djinn.box import CIRCLE_ONLY
 from coven.games.djinn.crowd import BOSS
-from coven.games.djinn.table import EMPTY, FACE_DOWN, INACTIVE, NONE, Capture, Table
-
-
-def abilities(table: Table, seat: int) -> list[Ability]:
-    """D9.2, D-R.42: what the own traits and the face-up equipment can do."""
-    owner = table.seats[seat]
-    box = table.box
-    found: list[Ability] = []
-    if owner.positive != NONE:
-        found.append(box.traits[owner.positive].ability)
-    if owner.negative != NONE:
-        found.append(box.traits[owner.negative].ability)
-    for card in owner.gear:
-        if not card & FACE_DOWN:
-            found.append(box.gear[card >> 1].ability)
-    return found
+from coven.games.djinn.table import EMPTY, INACTIVE, Capture, Table
 
 
 def flags(table: Table, seat: int) -> int:
     """The rule changes that hold for a player, as bits."""
-    found = 0
-    for ability in abilities(table, seat):
-        found |= ability.flags
-    return found
+    return table.seats[seat].powers.flags
 
 
 def most_magic(table: Table, seat: int) -> int:
@@ -39,27 +23,19 @@ def most_magic(table: Table, seat: int) -> int:
 
 def source_fee(table: Table, seat: int) -> int:
     """D6.8, D31.5, D-R.76: the scrolls under the capacity marker, never dearer by a trait."""
-    fee = table.box.fees[table.seats[seat].capacity]
-    for ability in abilities(table, seat):
-        if 0 <= ability.source_fee < fee:
-            fee = ability.source_fee
-    return fee
+    owner = table.seats[seat]
+    return min(table.box.fees[owner.capacity], owner.powers.source_fee)
 
 
 def mage_fee(table: Table, seat: int, mage: int) -> int:
     """D5.2: the coins for using a mage card, less what equipment saves."""
-    fee = table.box.mages[mage].fee
-    for ability in abilities(table, seat):
-        fee -= ability.discount
+    fee = table.box.mages[mage].fee - table.seats[seat].powers.discount
     return fee if fee > 0 else 0
 
 
 def workshop_corks(table: Table, seat: int, corks: int) -> int:
     """D31.4: the corks of the special Manufactory action."""
-    for ability in abilities(table, seat):
-        if ability.corks > corks:
-            corks = ability.corks
-    return corks
+    return max(corks, table.seats[seat].powers.corks)
 
 
 def keys_left(table: Table) -> int:
@@ -80,11 +56,7 @@ def scrolls_left(table: Table) -> int:
 
 def free_circles(table: Table, seat: int) -> int:
     """D7.6: active circles without a djinn."""
-    found = 0
-    for circle in table.seats[seat].circles:
-        if circle == EMPTY:
-            found += 1
-    return found
+    return table.seats[seat].circles.count(EMPTY)
 
 
 def inactive_circles(table: Table, seat: int) -> int:
@@ -117,10 +89,15 @@ def room(table: Table, seat: int, group: int, declared: Capture) -> bool:
     bottles = bottles_left(table, seat, declared)
     if circles < 0 or corks < 0 or min(bottles) < 0:
         return False
+    return fits(group, circles, 0 if flags(table, seat) & CIRCLE_ONLY else corks, bottles)
+
+
+def fits(group: int, circles: int, corks: int, bottles: Sequence[int]) -> bool:
+    """D21.11: whether free circles, and bottles of the colours with corks, take a whole crowd."""
     over = crowd.size(group) - circles
     if over <= 0:
         return True
-    if flags(table, seat) & CIRCLE_ONLY:
+    if over > corks:
         return False
     fitting = 0
     spare = 0
@@ -129,4 +106,4 @@ def room(table: Table, seat: int, group: int, declared: Capture) -> bool:
         fitting += used
         spare += bottles[colour] - used
     fitting += min(crowd.count(group, BOSS), spare)
-    return over <= min(fitting, corks)
+    return over <= fitting

@@ -7,7 +7,7 @@ from typing import Final
 from coven.games.djinn import crowd
 from coven.games.djinn.box import BOTTLE
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
-from coven.games.djinn.limits import abilities, keys_left, most_magic, scrolls_left
+from coven.games.djinn.limits import keys_left, most_magic, scrolls_left
 from coven.games.djinn.table import COVERED, EMPTY, FACE_DOWN, INACTIVE, Table
 
 COINS: Final = 0
@@ -95,7 +95,7 @@ def cork(table: Table, seat: int, djinn: int, bottle: int) -> None:
     else:
         owner.corked = added(owner.corked, bottle, 1)
     table.tell("bottled", seat, djinn, bottle)
-    for ability in abilities(table, seat):  # D-R.110
+    for ability in owner.powers.triggered:  # D-R.110
         if ability.trigger == BOTTLE and ability.program is not None:
             table.push(ability.program, seat)
 
@@ -123,6 +123,7 @@ def turn_down(table: Table, seat: int, gear: int) -> None:
     """D18.8, D-R.41: an equipment card is turned face down for good."""
     owner = table.seats[seat]
     owner.gear = tuple([card | FACE_DOWN if card >> 1 == gear else card for card in owner.gear])
+    owner.empower(table.box)
 
 
 def put_back(table: Table, djinn: int) -> None:

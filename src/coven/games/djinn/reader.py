@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from coven.engine.errors import ContentError, nearest
-from coven.engine.machine import Program, Verb
+from coven.engine.machine import Program
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.moves import RESOURCES
-from coven.games.djinn.table import Table
+from coven.games.djinn.steps import Effect, Step
 from coven.games.djinn.verbs import archives, board, capturing, catching, chests, gains, hiring, market
 
-Verbs = list[Verb[Table]]
+Verbs = list[Step]
 Steps = Sequence[Mapping[str, object]]
 
 
@@ -180,5 +180,5 @@ class Reader:
 
     def program(self, name: str, steps: Steps) -> Program:
         """A named program."""
-        self.programs[name] = Program(name, verbs(steps))
+        self.programs[name] = Effect(name, verbs(steps))
         return self.programs[name]

@@ -133,6 +133,7 @@ def _read_cards(box: Box, seat: Seat, note: SeatNote, where: str) -> None:
                 seat.positive = trait
             else:
                 seat.negative = trait
+    seat.empower(box)
 
 
 def _read_map(table: Table, seat: Seat, note: SeatNote, where: str) -> None:

@@ -196,6 +196,7 @@ class Draft(Choice[Table]):
             owner.positive = option
         else:
             owner.negative = option
+        owner.empower(table.box)
         table.offered = tuple([trait for trait in table.offered if trait != option])
         table.tell("trait-taken", seat, option)
 

@@ -21,25 +21,26 @@ class Step(Verb[Table]):
         return []
 
 
-def unpayable(table: Table, seat: int, program: Program) -> Reason | None:
-    """D-R.8: a price that cannot be paid in full."""
-    for step in program.steps:
-        if isinstance(step, Step) and step.gate:
-            reason = step.void(table, seat)
-            if reason is not None:
-                return reason
-    return None
+class Effect(Program):
+    """A printed effect: its payments, and what they are made for."""
+
+    def __init__(self, name: str, steps: list[Step]) -> None:
+        super().__init__(name, steps)
+        self.prices = [step for step in steps if step.gate]
+        self.gains = [step for step in steps if not step.gate]
 
 
 def refusal(table: Table, seat: int, program: Program) -> Reason | None:
     """D-R.8, D-R.120: an effect that cannot be paid, or would do nothing at all."""
-    reason = unpayable(table, seat, program)
-    if reason is not None:
-        return reason
-    for step in program.steps:
-        if isinstance(step, Step) and not step.gate:
-            void = step.void(table, seat)
-            if void is None:
-                return None
-            reason = void
-    return reason if reason is not None else reasons.NOTHING_HAPPENS
+    assert isinstance(program, Effect)
+    for price in program.prices:
+        unpayable = price.void(table, seat)
+        if unpayable is not None:
+            return unpayable
+    reason = reasons.NOTHING_HAPPENS
+    for step in program.gains:
+        void = step.void(table, seat)
+        if void is None:
+            return None
+        reason = void
+    return reason

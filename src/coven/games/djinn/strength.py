@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from coven.engine.machine import Reason
 from coven.games.djinn import crowd, reasons
-from coven.games.djinn.box import CAPTURE, NO_COLOUR_BONUS
-from coven.games.djinn.limits import abilities, flags, mage_fee, room
-from coven.games.djinn.table import FACE_DOWN, Capture, Table
+from coven.games.djinn.box import CIRCLE_ONLY, NO_COLOUR_BONUS
+from coven.games.djinn.limits import fits, flags, mage_fee
+from coven.games.djinn.table import EMPTY, FACE_DOWN, Capture, Table
 
 
 def needed(table: Table, seat: int, paid: int, at_source: bool) -> int:
@@ -21,11 +21,11 @@ def needed(table: Table, seat: int, paid: int, at_source: bool) -> int:
 def mage_saves(table: Table, seat: int, mage: int, paid: int) -> int:
     """D21.9, D21.10, D22.2, D31.15: the green bonus once, the colour bonus for each djinn of its colour."""
     card = table.box.mages[mage]
-    saved = card.green
-    if not flags(table, seat) & NO_COLOUR_BONUS:
-        for colour in range(4):
-            saved += card.colours[colour] * crowd.count(paid, colour)
-    return saved
+    if flags(table, seat) & NO_COLOUR_BONUS:
+        return card.green
+    red, blue, brown, white = card.colours
+    coloured = red * (paid & 15) + blue * (paid >> 4 & 15) + brown * (paid >> 8 & 15) + white * (paid >> 12 & 15)
+    return card.green + coloured
 
 
 def boost_saves(table: Table, gear: int, paid: int) -> int:
@@ -36,12 +36,8 @@ def boost_saves(table: Table, gear: int, paid: int) -> int:
 
 def always_saves(table: Table, seat: int, paid: int) -> int:
     """D-R.57: what permanent equipment adds to every capture, or to one with a boss."""
-    saved = 0
-    for ability in abilities(table, seat):
-        saved += ability.boost
-        if crowd.bosses(paid):
-            saved += ability.boost_boss
-    return saved
+    powers = table.seats[seat].powers
+    return powers.boost + (powers.boost_boss if crowd.bosses(paid) else 0)
 
 
 def usable_mages(table: Table, seat: int) -> list[int]:
@@ -51,12 +47,7 @@ def usable_mages(table: Table, seat: int) -> list[int]:
 
 def usable_boosts(table: Table, seat: int) -> list[int]:
     """The own face-up one-time equipment for captures."""
-    gear = table.box.gear
-    return [
-        card >> 1
-        for card in table.seats[seat].gear
-        if not card & FACE_DOWN and gear[card >> 1].ability.trigger == CAPTURE
-    ]
+    return table.seats[seat].powers.bursts
 
 
 def fees(table: Table, seat: int, capture: Capture) -> int:
@@ -80,35 +71,63 @@ def to_pay(table: Table, seat: int, capture: Capture) -> int:
     return left if left > 0 else 0
 
 
+class Means:
+    """What a player can bring to a capture now: places, magic, and all that cards together could save."""
+
+    def __init__(self, table: Table, seat: int, at_source: bool) -> None:
+        owner = table.seats[seat]
+        limits = table.box.limits
+        self.table = table
+        self.seat = seat
+        self.circles = owner.circles.count(EMPTY)
+        self.corks = 0 if owner.powers.flags & CIRCLE_ONLY else owner.corks  # D31.21
+        self.bottles = owner.bottles
+        self.magic = owner.magic
+        self.coins = owner.coins
+        self.regular = limits.regular  # D21.4
+        self.boss = limits.supply_boss  # D20.3
+        if not at_source:
+            self.boss = limits.boss_base + limits.boss_each * crowd.regulars(table.here(seat))  # D21.5
+        self.mages = usable_mages(table, seat)
+        self.prices = [mage_fee(table, seat, mage) for mage in self.mages]
+        self.fee = sum(self.prices)
+
+    def refusal(self, paid: int) -> Reason | None:
+        """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
+        if not fits(paid, self.circles, self.corks, self.bottles):
+            return reasons.NO_PLACE
+        left = self.regular * crowd.regulars(paid) + self.boss * crowd.bosses(paid) - self.magic
+        return reasons.TOO_STRONG if left > 0 and left > self.most_saved(paid) else None
+
+    def most_saved(self, paid: int) -> int:
+        """The most that all usable cards together can save with the coins at hand."""
+        table = self.table
+        total = always_saves(table, self.seat, paid)
+        for gear in usable_boosts(table, self.seat):
+            total += boost_saves(table, gear, paid)
+        if not self.mages:
+            return total
+        bonuses = [mage_saves(table, self.seat, mage, paid) for mage in self.mages]
+        if self.fee <= self.coins:
+            return total + sum(bonuses)
+        best = [0] * (self.coins + 1)
+        for number in range(len(bonuses)):
+            fee = self.prices[number]
+            for purse in range(self.coins, fee - 1, -1):
+                with_it = best[purse - fee] + bonuses[number]
+                if with_it > best[purse]:
+                    best[purse] = with_it
+        return total + best[self.coins]
+
+
 def most_saved(table: Table, seat: int, paid: int) -> int:
-    """The most that all usable cards together can save with the coins at hand."""
-    total = always_saves(table, seat, paid)
-    for gear in usable_boosts(table, seat):
-        total += boost_saves(table, gear, paid)
-    coins = table.seats[seat].coins
-    mages = usable_mages(table, seat)
-    prices = [mage_fee(table, seat, mage) for mage in mages]
-    bonuses = [mage_saves(table, seat, mage, paid) for mage in mages]
-    if sum(prices) <= coins:
-        return total + sum(bonuses)
-    best = [0] * (coins + 1)
-    for number in range(len(mages)):
-        fee = prices[number]
-        for purse in range(coins, fee - 1, -1):
-            with_it = best[purse - fee] + bonuses[number]
-            if with_it > best[purse]:
-                best[purse] = with_it
-    return total + best[coins]
+    """The most that cards can save on a set of djinn."""
+    return Means(table, seat, False).most_saved(paid)
 
 
 def set_refusal(table: Table, seat: int, paid: int, at_source: bool) -> Reason | None:
-    """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
-    if not room(table, seat, paid, Capture()):
-        return reasons.NO_PLACE
-    left = needed(table, seat, paid, at_source) - table.seats[seat].magic
-    if left > 0 and left > most_saved(table, seat, paid):
-        return reasons.TOO_STRONG
-    return None
+    """D21.13, D-R.46: why a set of djinn cannot be captured."""
+    return Means(table, seat, at_source).refusal(paid)
 
 
 def within_reach(table: Table, seat: int, at_source: bool) -> int:
@@ -119,11 +138,16 @@ def within_reach(table: Table, seat: int, at_source: bool) -> int:
 
 
 def none_possible(table: Table, seat: int, at_source: bool) -> Reason | None:
-    """Why no set at all can be captured."""
+    """Why no set at all can be captured: where any can, one of its djinn alone can be too."""
+    group = within_reach(table, seat, at_source)
     reason: Reason | None = reasons.NO_BOSSES if at_source else reasons.NOBODY_HERE
-    for paid in crowd.parts(within_reach(table, seat, at_source)):
-        refused = set_refusal(table, seat, paid, at_source)
+    if not group:
+        return reason
+    means = Means(table, seat, at_source)
+    for djinn in crowd.kinds(group):
+        refused = means.refusal(crowd.ONE[djinn])
         if refused is None:
             return None
-        reason = refused if reason is not reasons.TOO_STRONG else reason
+        if reason is not reasons.TOO_STRONG:
+            reason = refused
     return reason

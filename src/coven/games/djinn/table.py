@@ -8,6 +8,7 @@ from coven.engine.machine import Reason, State
 from coven.games.djinn import crowd
 from coven.games.djinn.box import ROUND, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
+from coven.games.djinn.powers import NO_POWERS, powers_of
 from coven.games.djinn.reasons import NOT_NOW
 
 PLAYING: Final = 0
@@ -88,6 +89,7 @@ class Seat:
         self.positive = NONE
         self.negative = NONE
         self.private: tuple[int, ...] = ()  # scoring cards only this seat knows
+        self.powers = NO_POWERS  # of traits and equipment: `empower` keeps them up to date
 
     def clone(self) -> Seat:
         """An independent copy: every zone is a value."""
@@ -117,7 +119,14 @@ class Seat:
         copy.positive = self.positive
         copy.negative = self.negative
         copy.private = self.private
+        copy.powers = self.powers
         return copy
+
+    def empower(self, box: Box) -> None:
+        """Traits or equipment have changed."""
+        traits = [trait for trait in (self.positive, self.negative) if trait != NONE]
+        worn = [card >> 1 for card in self.gear if not card & FACE_DOWN]
+        self.powers = powers_of(box, traits, worn)
 
 
 class Capture:
@@ -279,10 +288,7 @@ class Table(State):
 
     def bosses_on_map(self) -> int:
         """How many of the six bosses are still there."""
-        found = 0
-        for group in self.crowds:
-            found += crowd.bosses(group)
-        return found
+        return crowd.bosses(sum(self.crowds))
 
     def set_crowd(self, space: int, group: int) -> None:
         """The djinn at a space change."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd
-from coven.games.djinn.box import ACTION, ARRIVE, ROUND, SHAPES, SOURCE
+from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
 from coven.games.djinn.free import FREE
-from coven.games.djinn.limits import abilities, most_magic, source_fee
-from coven.games.djinn.table import FACE_DOWN, ROW_BEGUN, Capture, Table
+from coven.games.djinn.limits import most_magic, source_fee
+from coven.games.djinn.table import ROW_BEGUN, Capture, Table
 from coven.games.djinn.verbs import judging
 from coven.games.djinn.verbs.ask import Ask
 from coven.games.djinn.verbs.capturing import DECLARATION, CaptureBosses
@@ -24,6 +24,7 @@ from coven.games.djinn.verbs.judging import (
     ROW1,
     ROW2,
     SPECIAL,
+    code,
 )
 from coven.games.djinn.verbs.moving import space_word
 
@@ -34,7 +35,7 @@ class ActionTrigger(Verb[Table]):
     def do(self, table: Table, at: Frame) -> None:
         """The frame counts what the trait did: once used before the action, it is not offered after it."""
         if at.moved == 0:
-            for ability in abilities(table, at.seat):
+            for ability in table.seats[at.seat].powers.triggered:
                 if ability.trigger == ACTION and ability.location == at.by and ability.program is not None:
                     table.push(ability.program, at.seat)
 
@@ -57,11 +58,6 @@ class Special(Verb[Table]):
 
 BASIC_ACTION: Final = Program("basic-action", (ActionTrigger(), Basic(), ActionTrigger()))
 SPECIAL_ACTION: Final = Program("special-action", (ActionTrigger(), Special(), ActionTrigger()))
-
-
-def code(kind: int, what: int = 0) -> int:
-    """An action as an option."""
-    return kind << 8 | what
 
 
 class Act(Ask):
@@ -92,10 +88,13 @@ class Act(Ask):
                 found = [code(BASIC, location)]
                 found += [code(PASSAGE, passage) for passage in judging.passages_here(table, at.seat)]
             found += [code(FORGO, number) for number in range(len(table.box.forgo))]
-        for card in table.seats[at.seat].gear:
-            if not card & FACE_DOWN and table.box.gear[card >> 1].ability.trigger == ARRIVE:
-                found.append(code(REWARD, card >> 1))
+        for card in table.seats[at.seat].powers.rewards:
+            found.append(code(REWARD, card))
         return found
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """What is left of that in this turn."""
+        return judging.legal(table, at.seat)
 
     def others(self, table: Table, at: Frame) -> list[int]:
         """Everything that belongs elsewhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.machine import DONE, Frame, Reason, Values
 from coven.games.djinn import free
-from coven.games.djinn.free import ALL, FREE
+from coven.games.djinn.free import ALL, FREE, NOTHING
 from coven.games.djinn.steps import Step
 from coven.games.djinn.table import Table
 from coven.games.djinn.telling import own
@@ -44,6 +44,22 @@ class Ask(Step):
 
     def finish(self, table: Table, at: Frame) -> None:
         """What happens once all choices are made."""
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """The things that no rule forbids."""
+        return [option for option in self.things(table, at) if self.denies(table, at, option) is None]
+
+    def options(self, table: Table, at: Frame) -> list[int]:
+        """The legal answers: things, `done`, free actions."""
+        return self.beside(table, at, self.legal(table, at))
+
+    def beside(self, table: Table, at: Frame, found: list[int]) -> list[int]:
+        """The legal things with all that may be answered instead."""
+        if self.up_to and self.denies(table, at, DONE) is None:
+            found.append(DONE)
+        if self.allowed != NOTHING:
+            free.add_legal(table, at.seat, self.allowed, found)
+        return found
 
     def candidates(self, table: Table, at: Frame) -> list[int]:
         """The things, `done` where the player may stop, and the free actions."""
@@ -90,9 +106,9 @@ class Ask(Step):
             at.moved = 0
             at.picks = ()
         if at.left > 0:
-            options = self.options(table, at)
-            if options and options[0] != DONE and options[0] < FREE:
-                table.options = options
+            found = self.legal(table, at)
+            if found:
+                table.options = self.beside(table, at, found)
                 return
         at.left = -1
         self.finish(table, at)

@@ -11,6 +11,7 @@ from coven.games.djinn.crowd import BOSS, COLOURS, NAMES, NOBODY, ONE
 from coven.games.djinn.limits import bottles_left, corks_left, flags, free_circles, mage_fee, room
 from coven.games.djinn.steps import Step
 from coven.games.djinn.strength import (
+    Means,
     fees,
     most_saved,
     needed,
@@ -41,6 +42,13 @@ class ChooseDjinn(Declare):
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every set of djinn within reach."""
         return crowd.parts(within_reach(table, at.seat, table.capture.at_source))
+
+    def options(self, table: Table, at: Frame) -> list[int]:
+        """What the means of the player allow, reckoned once for all sets."""
+        sets = self.things(table, at)
+        means = Means(table, at.seat, table.capture.at_source)
+        found = [option for option in sets if means.refusal(option) is None]
+        return [*found, CALL_OFF] if sets else []
 
     def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D21.13, D-R.46."""

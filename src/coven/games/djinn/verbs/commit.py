@@ -5,7 +5,6 @@ from __future__ import annotations
 from coven.games.djinn import crowd, moves
 from coven.games.djinn.box import CAPTURE_FAILED
 from coven.games.djinn.crowd import BOSS
-from coven.games.djinn.limits import abilities
 from coven.games.djinn.moves import COINS, MAGIC
 from coven.games.djinn.strength import fees, to_pay
 from coven.games.djinn.table import FACE_DOWN, ROW_BEGUN, ROW_CLOSED, Capture, Table
@@ -66,7 +65,7 @@ def close_row(table: Table) -> None:
 def fail(table: Table, seat: int) -> None:
     """D21.2, D6.6: capturing nothing costs magic, never below 0."""
     table.turn.captured = True
-    for ability in abilities(table, seat):  # D31.7
+    for ability in table.seats[seat].powers.triggered:  # D31.7
         if ability.trigger == CAPTURE_FAILED and ability.program is not None:
             table.tell("captured-nothing", seat, 0)
             table.push(ability.program, seat)

@@ -8,7 +8,7 @@ from coven.engine.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, GEAR_KINDS, KEYED_FACE_DOWN, NO_WAKING
 from coven.games.djinn.free import NOTHING
-from coven.games.djinn.limits import abilities, flags
+from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS, RESOURCES
 from coven.games.djinn.table import FACE_DOWN, Table
 from coven.games.djinn.verbs.ask import Ask
@@ -65,7 +65,7 @@ class GainMage(Ask):
         self._take_off(table, option)
         if mage.key:
             moves.gain(table, at.seat, KEYS, 1)
-        for ability in abilities(table, at.seat):
+        for ability in owner.powers.triggered:
             if ability.trigger == GAIN_MAGE and ability.keyed == mage.key and ability.program is not None:
                 table.push(ability.program, at.seat)
 
@@ -145,6 +145,7 @@ def own(table: Table, seat: int, card: int) -> None:
     owner = table.seats[seat]
     kind = table.box.gear[card].kind
     owner.gear = (*owner.gear, card << 1)
+    owner.empower(table.box)
     if not owner.has_set and sets(table, seat):
         owner.has_set = True
         table.tell("set-completed", seat)

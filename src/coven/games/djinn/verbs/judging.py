@@ -24,12 +24,65 @@ ROW2: Final = 7
 REWARD: Final = 8
 
 
+def code(kind: int, what: int = 0) -> int:
+    """An action as an option."""
+    return kind << 8 | what
+
+
+def legal(table: Table, seat: int) -> list[int]:
+    """The actions that no rule forbids; what the turn has used up is not even looked at."""
+    turn = table.turn
+    owner = table.seats[seat]
+    shape = table.box.spaces[owner.space].shape
+    found: list[int] = []
+    if shape == SOURCE:
+        _add_rows(table, seat, found)
+    else:
+        if not turn.acted and not turn.forgone:  # D13.2, D13.5, D-R.117
+            _add_actions(table, seat, shape, found)
+        if shape == ROUND:
+            if not turn.captured and table.crowds[owner.space]:  # D13.6, D21.1
+                _add_capture(table, seat, found)
+        elif owner.placed and not turn.used_passage and not turn.forgone:  # D13.3, D-R.117
+            for passage in passages_here(table, seat):
+                if passing(table, seat, passage) is None:
+                    found.append(code(PASSAGE, passage))
+        if not (turn.acted or turn.used_passage or turn.forgone):  # D13.12, D-R.61, D-R.62
+            for number in range(len(table.box.forgo)):
+                found.append(FORGO << 8 | number)
+    for card in owner.powers.rewards:
+        if rewarding(table, seat, card) is None:
+            found.append(code(REWARD, card))
+    return found
+
+
+def _add_actions(table: Table, seat: int, shape: int, found: list[int]) -> None:
+    location = table.tiles[table.seats[seat].space]
+    if shape == ROUND and acting(table, seat, SPECIAL, location) is None:
+        found.append(code(SPECIAL, location))
+    if acting(table, seat, BASIC, location) is None:
+        found.append(code(BASIC, location))
+
+
+def _add_capture(table: Table, seat: int, found: list[int]) -> None:
+    if none_possible(table, seat, False) is None:
+        found.append(code(CAPTURE))
+    found.append(code(CAPTURE_NOTHING))
+
+
+def _add_rows(table: Table, seat: int, found: list[int]) -> None:
+    for kind, offers in ((ROW1, len(table.box.row1)), (ROW2, len(table.box.row2))):
+        for what in range(offers):
+            if source_row(table, seat, kind, what) is None:
+                found.append(code(kind, what))
+
+
 def judge(table: Table, seat: int, option: int) -> Reason | None:
     """The rule that forbids an action."""
-    kind = option >> 8
-    what = option & 255
     if option == DONE:
         return stopping(table, seat)
+    kind = option >> 8
+    what = option & 255
     if kind in (BASIC, SPECIAL):
         return acting(table, seat, kind, what)
     if kind == PASSAGE:

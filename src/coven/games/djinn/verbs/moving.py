@@ -6,7 +6,7 @@ from typing import Final
 
 from coven.engine.machine import Frame, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE, SQUARE
+from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.table import NOWHERE, Table
 from coven.games.djinn.verbs.ask import Ask
@@ -23,9 +23,8 @@ def space_word(table: Table, space: int) -> str:
 def standing(table: Table, seat: int, space: int, came: int) -> list[int]:
     """D12.4: the other wizards at an edge."""
     found: list[int] = []
-    for other in range(len(table.seats)):
-        owner = table.seats[other]
-        if other != seat and owner.space == space and owner.came == came:
+    for other, owner in enumerate(table.seats):
+        if owner.came == came and owner.space == space and other != seat:
             found.append(other)
     return found
 
@@ -41,8 +40,7 @@ class PlaceWizard(Ask):
         if table.seats[at.seat].space != NOWHERE:
             return []
         spaces = table.box.spaces
-        squares = [space for space in range(len(spaces)) if spaces[space].shape == SQUARE]
-        return [square << 4 | path for square in squares for path in spaces[square].paths]
+        return [square << 4 | path for square in table.box.squares for path in spaces[square].paths]
 
     def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D11.2, D-R.11: no other wizard at either end of the path."""
@@ -106,6 +104,15 @@ class Move(Ask):
             if standing(table, at.seat, space, position):
                 found.append(SKIP | space << 4)
         return found
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """Where nobody is in the way only turning back is forbidden; else every way to pay or skip is judged."""
+        if table.turn.moved:
+            return []
+        mover = table.seats[at.seat]
+        if table.turn.route or mover.space in [owner.came for owner in table.seats]:
+            return super().legal(table, at)
+        return [space << 4 for space in table.box.spaces[mover.space].paths if space != mover.came]  # D12.2
 
     def others(self, table: Table, at: Frame) -> list[int]:
         """All other spaces."""
