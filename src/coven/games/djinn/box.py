@@ -95,6 +95,9 @@ class Offer:
     def __init__(self, word: str, program: Program) -> None:
         self.word = word
         self.program = program
+        self.coins = 0  # the price at the Market
+        self.scrolls = 0
+        self.source_fees = 0  # and how often the Source fee comes on top of it
 
 
 class Stall:

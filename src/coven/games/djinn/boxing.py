@@ -40,6 +40,7 @@ from coven.games.djinn.box import (
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.reader import Reader, known, number, read_passive
 from coven.games.djinn.turn import PROGRAMS
+from coven.games.djinn.verbs.market import set_price
 
 NAMED = ("location", "market_stall", "mage", "equipment", "award", "trait", "scoring_card", "roof_tile")
 KINDS = {"market_stall": "stall", "scoring_card": "scoring", "roof_tile": "roof"}
@@ -181,6 +182,8 @@ def _fill_market(box: Box, reader: Reader, data: Data, file: str) -> None:
         with naming(file, f"market_stall/{stall.id}"):
             offers = stall.offers or {"one": stall.effects}
             box.stalls.append(Stall(stall.id, _offers(reader, f"stall/{stall.id}", offers)))
+            for offer in box.stalls[-1].offers:
+                set_price(offer)
     ids = [stall.id for stall in box.stalls]
     sides = {side.id: side for side in read_entries(data, "market_side", printed.Side, file)}
     for name in SIDES:

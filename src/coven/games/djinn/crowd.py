@@ -4,6 +4,7 @@ A djinn is its colour, a small int; a boss is one more colour. A crowd is one in
 crowds are joined by `+` and taken apart by `-`, and a clone shares them.
 """
 
+from functools import lru_cache
 from typing import Final
 
 COLOURS: Final = ("red", "blue", "brown", "white")
@@ -49,11 +50,12 @@ def listed(crowd: int) -> list[int]:
     return found
 
 
-def parts(crowd: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def parts(crowd: int) -> tuple[int, ...]:
     """Every crowd that can be picked out of this one, the smallest first; the empty one is no pick."""
     found = [0]
     for colour in range(KINDS):
         n = count(crowd, colour)
         if n:
             found = [part + taken * ONE[colour] for taken in range(n + 1) for part in found]
-    return sorted(found[1:], key=size)
+    return tuple(sorted(found[1:], key=size))

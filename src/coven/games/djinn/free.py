@@ -11,7 +11,7 @@ from coven.games.djinn.crowd import BOSS, COLOURS
 from coven.games.djinn.limits import most_magic, scrolls_left
 from coven.games.djinn.moves import KEYS, added, cork, off_circle, pay, put_back, turn_down
 from coven.games.djinn.steps import refusal
-from coven.games.djinn.table import FACE_DOWN, Table
+from coven.games.djinn.table import FACE_DOWN, NO_BOTTLES, Table
 from coven.games.djinn.telling import costs
 
 FREE: Final = 1 << 24  # options from here on are free actions
@@ -23,8 +23,6 @@ USE: Final = 3
 NOTHING: Final = 0  # which free actions a question allows
 BOTTLING: Final = 1
 ALL: Final = 2
-
-NO_BOTTLES: Final = (0, 0, 0, 0)
 
 
 def _code(kind: int, what: int) -> int:

@@ -83,41 +83,52 @@ class Means:
         self.corks = 0 if owner.powers.flags & CIRCLE_ONLY else owner.corks  # D31.21
         self.bottles = owner.bottles
         self.magic = owner.magic
-        self.coins = owner.coins
         self.regular = limits.regular  # D21.4
         self.boss = limits.supply_boss  # D20.3
         if not at_source:
             self.boss = limits.boss_base + limits.boss_each * crowd.regulars(table.here(seat))  # D21.5
-        self.mages = usable_mages(table, seat)
-        self.prices = [mage_fee(table, seat, mage) for mage in self.mages]
-        self.fee = sum(self.prices)
+        self.mages: list[int] | None = None  # not looked at yet
+        self.fees: list[int] = []
+        self.all_fees = 0
 
     def refusal(self, paid: int) -> Reason | None:
         """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
-        if not fits(paid, self.circles, self.corks, self.bottles):
+        regulars = crowd.regulars(paid)
+        bosses = crowd.bosses(paid)
+        if regulars + bosses > self.circles and not fits(paid, self.circles, self.corks, self.bottles):
             return reasons.NO_PLACE
-        left = self.regular * crowd.regulars(paid) + self.boss * crowd.bosses(paid) - self.magic
+        left = self.regular * regulars + self.boss * bosses - self.magic
         return reasons.TOO_STRONG if left > 0 and left > self.most_saved(paid) else None
 
     def most_saved(self, paid: int) -> int:
         """The most that all usable cards together can save with the coins at hand."""
         table = self.table
-        total = always_saves(table, self.seat, paid)
-        for gear in usable_boosts(table, self.seat):
+        seat = self.seat
+        total = always_saves(table, seat, paid)
+        for gear in table.seats[seat].powers.bursts:
             total += boost_saves(table, gear, paid)
-        if not self.mages:
+        mages = self.usable()
+        if not mages:
             return total
-        bonuses = [mage_saves(table, self.seat, mage, paid) for mage in self.mages]
-        if self.fee <= self.coins:
+        bonuses = [mage_saves(table, seat, mage, paid) for mage in mages]
+        coins = table.seats[seat].coins
+        if self.all_fees <= coins:
             return total + sum(bonuses)
-        best = [0] * (self.coins + 1)
-        for number in range(len(bonuses)):
-            fee = self.prices[number]
-            for purse in range(self.coins, fee - 1, -1):
+        best = [0] * (coins + 1)
+        for number, fee in enumerate(self.fees):
+            for purse in range(coins, fee - 1, -1):
                 with_it = best[purse - fee] + bonuses[number]
                 if with_it > best[purse]:
                     best[purse] = with_it
-        return total + best[self.coins]
+        return total + best[coins]
+
+    def usable(self) -> list[int]:
+        """The mages who could help, with their fees."""
+        if self.mages is None:
+            self.mages = usable_mages(self.table, self.seat)
+            self.fees = [mage_fee(self.table, self.seat, mage) for mage in self.mages]
+            self.all_fees = sum(self.fees)
+        return self.mages
 
 
 def most_saved(table: Table, seat: int, paid: int) -> int:

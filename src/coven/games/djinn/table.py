@@ -24,6 +24,12 @@ NOWHERE: Final = -1
 NONE: Final = -1
 FACE_DOWN: Final = 1  # the lowest bit of an owned card
 
+# values that are shared, not built anew for every seat and clone
+NO_NUMBERS: Final[tuple[int, ...]] = ()
+NO_PILES: Final[tuple[tuple[int, ...], ...]] = ()
+NO_BOTTLES: Final[tuple[int, ...]] = (0, 0, 0, 0)
+START_CIRCLES: Final[tuple[int, ...]] = (EMPTY, EMPTY, INACTIVE, INACTIVE)
+
 ROW_OPEN: Final = 0
 ROW_BEGUN: Final = 1
 ROW_CLOSED: Final = 2
@@ -76,19 +82,19 @@ class Seat:
         self.capacity = 0
         self.turned = False  # the capacity marker
         self.minimum = 0
-        self.circles: tuple[int, ...] = (EMPTY, EMPTY, INACTIVE, INACTIVE)
-        self.bottles: tuple[int, ...] = (0, 0, 0, 0)  # empty ones by colour
-        self.corked: tuple[int, ...] = (0, 0, 0, 0)  # regular djinn by bottle
-        self.corked_bosses: tuple[int, ...] = (0, 0, 0, 0)  # bosses by bottle
-        self.mages: tuple[int, ...] = ()  # number * 2 + FACE_DOWN
-        self.gear: tuple[int, ...] = ()  # number * 2 + FACE_DOWN
+        self.circles = START_CIRCLES
+        self.bottles = NO_BOTTLES  # empty ones by colour
+        self.corked = NO_BOTTLES  # regular djinn by bottle
+        self.corked_bosses = NO_BOTTLES  # bosses by bottle
+        self.mages = NO_NUMBERS  # number * 2 + FACE_DOWN
+        self.gear = NO_NUMBERS  # number * 2 + FACE_DOWN
         self.has_set = False
-        self.bar: tuple[int, ...] = ()  # passages still on the archive bar, by location
-        self.placed: tuple[int, ...] = ()  # space * 8 + location, in the order of placing
-        self.awards: tuple[int, ...] = ()
+        self.bar = NO_NUMBERS  # passages still on the archive bar, by location
+        self.placed = NO_NUMBERS  # space * 8 + location, in the order of placing
+        self.awards = NO_NUMBERS
         self.positive = NONE
         self.negative = NONE
-        self.private: tuple[int, ...] = ()  # scoring cards only this seat knows
+        self.private = NO_NUMBERS  # scoring cards only this seat knows
         self.powers = NO_POWERS  # of traits and equipment: `empower` keeps them up to date
 
     def clone(self) -> Seat:
@@ -130,17 +136,17 @@ class Seat:
 
 
 class Capture:
-    """A capture that is being declared; nothing of it has happened yet (D-R.45)."""
+    """A capture that is being declared; nothing of it has happened yet (D-R.45). Clones share it: see `declaring`."""
 
     def __init__(self) -> None:
         self.at_source = False  # bosses from the supply instead of djinn of a space
         self.paid = 0  # the crowd that is paid for
         self.free = NOBODY  # the djinn that comes free with a boss
-        self.helpers: tuple[int, ...] = ()  # mage cards used, in order of their numbers
-        self.boosts: tuple[int, ...] = ()  # one-time equipment used
+        self.helpers = NO_NUMBERS  # mage cards used, in order of their numbers
+        self.boosts = NO_NUMBERS  # one-time equipment used
         self.circled = 0  # the crowd that goes on circles
         self.bottled = 0  # the regular djinn that go into bottles of their colour
-        self.bottled_bosses: tuple[int, ...] = (0, 0, 0, 0)  # the bosses by bottle
+        self.bottled_bosses = NO_BOTTLES  # the bosses by bottle
 
     def clone(self) -> Capture:
         """An independent copy."""
@@ -165,19 +171,22 @@ class Capture:
         return self.whole() - self.circled - self.bottled - bosses * ONE[BOSS]
 
 
+NO_CAPTURE: Final = Capture()
+
+
 class Turn:
     """What has been done in the running turn."""
 
     def __init__(self) -> None:
         self.moved = False
-        self.route: tuple[int, ...] = ()  # the spaces skipped so far, in order
+        self.route = NO_NUMBERS  # the spaces skipped so far, in order
         self.acted = False  # the action of the space
         self.used_passage = False
         self.captured = False  # the mandatory action is resolved
         self.forgone = False  # the compensation was taken instead of the actions
         self.row1 = ROW_OPEN
         self.row2 = ROW_OPEN
-        self.rewarded: tuple[int, ...] = ()  # equipment whose arrival reward was taken
+        self.rewarded = NO_NUMBERS  # equipment whose arrival reward was taken
         self.fresh = 0  # passages placed in this turn
 
     def clone(self) -> Turn:
@@ -196,6 +205,9 @@ class Turn:
         return copy
 
 
+NEW_TURN: Final = Turn()  # where no turn has begun
+
+
 class Table(State):
     """The whole game."""
 
@@ -207,28 +219,28 @@ class Table(State):
         self.active = 0
         self.first = 0  # who has the dragon roof
         self.round = 0
-        self.tiles: tuple[int, ...] = ()  # the location of each space
-        self.crowds: tuple[int, ...] = ()  # the djinn at each space
+        self.tiles = NO_NUMBERS  # the location of each space
+        self.crowds = NO_NUMBERS  # the djinn at each space
         self.bag = 0
         self.bosses = 0  # in the common supply
-        self.chests: tuple[int, ...] = ()  # the last one is the top
-        self.used_chests: tuple[int, ...] = ()
-        self.opened: tuple[int, ...] = ()  # revealed and not yet resolved
-        self.piles: tuple[tuple[int, ...], ...] = ()  # mage cards: two without key, two with; the last one is visible
-        self.decks: tuple[tuple[int, ...], ...] = ()  # equipment by kind; the last one is visible
-        self.awards: tuple[tuple[int, ...], ...] = ()  # by column
-        self.scoring: tuple[int, ...] = ()  # for everybody
-        self.unused_scoring: tuple[int, ...] = ()  # hidden; out of the game after the draft
-        self.offered: tuple[int, ...] = ()  # traits that can be drafted
-        self.tom: tuple[int, ...] = ()  # the last one is the top
-        self.tom_seen: tuple[int, ...] = ()
-        self.turn = Turn()
-        self.capture = Capture()
+        self.chests = NO_NUMBERS  # the last one is the top
+        self.used_chests = NO_NUMBERS
+        self.opened = NO_NUMBERS  # revealed and not yet resolved
+        self.piles = NO_PILES  # mage cards: two without key, two with; the last one is visible
+        self.decks = NO_PILES  # equipment by kind; the last one is visible
+        self.awards = NO_PILES  # by column
+        self.scoring = NO_NUMBERS  # for everybody
+        self.unused_scoring = NO_NUMBERS  # hidden; out of the game after the draft
+        self.offered = NO_NUMBERS  # traits that can be drafted
+        self.tom = NO_NUMBERS  # the last one is the top
+        self.tom_seen = NO_NUMBERS
+        self.turn = NEW_TURN
+        self.capture = NO_CAPTURE
         self.drawn = NOBODY  # the djinn somebody has drawn from the bag and not yet placed
         self.last_round = 0  # the extra round; 0 while bosses are on the map
         self.final = False  # the final Source actions have begun
         self.outcome = PLAYING
-        self.scores: tuple[int, ...] = ()
+        self.scores = NO_NUMBERS
 
     def clone(self) -> Table:
         """An independent copy that nobody listens to; what never changes is shared."""
@@ -256,7 +268,7 @@ class Table(State):
         copy.tom = self.tom
         copy.tom_seen = self.tom_seen
         copy.turn = self.turn.clone()
-        copy.capture = self.capture.clone()
+        copy.capture = self.capture
         copy.drawn = self.drawn
         copy.last_round = self.last_round
         copy.final = self.final
@@ -285,6 +297,11 @@ class Table(State):
         """Whether a wizard stands at a round space."""
         space = self.seats[seat].space
         return space >= 0 and self.box.spaces[space].shape == ROUND
+
+    def declaring(self) -> Capture:
+        """The declared capture, to be written on; clones keep what they share."""
+        self.capture = self.capture.clone()
+        return self.capture
 
     def bosses_on_map(self) -> int:
         """How many of the six bosses are still there."""

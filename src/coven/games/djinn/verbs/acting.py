@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
-from coven.games.djinn import crowd
+from coven.games.djinn import crowd, free
 from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
-from coven.games.djinn.free import FREE
+from coven.games.djinn.free import ALL, FREE
 from coven.games.djinn.limits import most_magic, source_fee
-from coven.games.djinn.table import ROW_BEGUN, Capture, Table
+from coven.games.djinn.table import NO_CAPTURE, ROW_BEGUN, Table
 from coven.games.djinn.verbs import judging
 from coven.games.djinn.verbs.ask import Ask
 from coven.games.djinn.verbs.capturing import DECLARATION, CaptureBosses
@@ -72,6 +72,14 @@ class Act(Ask):
         if len(options) > 1 or options[0] != DONE:
             table.options = options
 
+    def options(self, table: Table, at: Frame) -> list[int]:
+        """The actions, the end of the turn where it is allowed, and the free actions."""
+        found = judging.legal(table, at.seat)
+        if judging.stopping(table, at.seat) is None:
+            found.append(DONE)
+        free.add_legal(table, at.seat, ALL, found)
+        return found
+
     def things(self, table: Table, at: Frame) -> list[int]:
         """What the space offers."""
         shape = table.space_of(at.seat).shape
@@ -91,10 +99,6 @@ class Act(Ask):
         for card in table.seats[at.seat].powers.rewards:
             found.append(code(REWARD, card))
         return found
-
-    def legal(self, table: Table, at: Frame) -> list[int]:
-        """What is left of that in this turn."""
-        return judging.legal(table, at.seat)
 
     def others(self, table: Table, at: Frame) -> list[int]:
         """Everything that belongs elsewhere."""
@@ -166,7 +170,7 @@ class Act(Ask):
         what = option & 255
         turn = table.turn
         if kind == CAPTURE:
-            table.capture = Capture()
+            table.capture = NO_CAPTURE
             table.push(DECLARATION, at.seat)
         elif kind == CAPTURE_NOTHING:
             fail(table, at.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import REPEAT_OPTION, SQUARE
+from coven.games.djinn.box import REPEAT_OPTION
 from coven.games.djinn.limits import flags
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.table import Table
@@ -76,11 +76,6 @@ def placing_refusal(table: Table, seat: int, location: int, space: int) -> Reaso
     return reasons.SAME_SYMBOL if table.tiles[space] == location else None
 
 
-def squares(table: Table) -> list[int]:
-    """D-R.28: the only spaces that take passages."""
-    return [space for space in range(len(table.tiles)) if table.box.spaces[space].shape == SQUARE]
-
-
 class PlacePassage(Ask):
     """Put one passage from the own bar at a square space (D17.3)."""
 
@@ -95,14 +90,14 @@ class PlacePassage(Ask):
     def void(self, table: Table, seat: int) -> Reason | None:
         """D-R.30, D-R.118: no passage fits anywhere."""
         for location in table.seats[seat].bar:
-            for space in squares(table):
+            for space in table.box.squares:  # D-R.28
                 if placing_refusal(table, seat, location, space) is None:
                     return None
         return reasons.NOTHING_TO_PLACE
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every own passage at every square space."""
-        return [location << 4 | space for location in table.seats[at.seat].bar for space in squares(table)]
+        return [location << 4 | space for location in table.seats[at.seat].bar for space in table.box.squares]
 
     def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D17.4, D17.5."""

@@ -6,7 +6,7 @@ from coven.engine.machine import DONE, Frame, Reason, Values
 from coven.games.djinn import free
 from coven.games.djinn.free import ALL, FREE, NOTHING
 from coven.games.djinn.steps import Step
-from coven.games.djinn.table import Table
+from coven.games.djinn.table import NO_NUMBERS, Table
 from coven.games.djinn.telling import own
 
 
@@ -55,7 +55,7 @@ class Ask(Step):
 
     def beside(self, table: Table, at: Frame, found: list[int]) -> list[int]:
         """The legal things with all that may be answered instead."""
-        if self.up_to and self.denies(table, at, DONE) is None:
+        if self.up_to:
             found.append(DONE)
         if self.allowed != NOTHING:
             free.add_legal(table, at.seat, self.allowed, found)
@@ -104,7 +104,7 @@ class Ask(Step):
         if at.left < 0:
             at.left = self.amount(table, at)
             at.moved = 0
-            at.picks = ()
+            at.picks = NO_NUMBERS
         if at.left > 0:
             found = self.legal(table, at)
             if found:

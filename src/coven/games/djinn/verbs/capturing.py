@@ -22,7 +22,7 @@ from coven.games.djinn.strength import (
     usable_mages,
     within_reach,
 )
-from coven.games.djinn.table import Capture, Table
+from coven.games.djinn.table import NO_CAPTURE, Capture, Table
 from coven.games.djinn.telling import lacking
 from coven.games.djinn.verbs.commit import commit
 from coven.games.djinn.verbs.declaring import CALL_OFF, Declare
@@ -41,7 +41,7 @@ class ChooseDjinn(Declare):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every set of djinn within reach."""
-        return crowd.parts(within_reach(table, at.seat, table.capture.at_source))
+        return list(crowd.parts(within_reach(table, at.seat, table.capture.at_source)))
 
     def options(self, table: Table, at: Frame) -> list[int]:
         """What the means of the player allow, reckoned once for all sets."""
@@ -78,7 +78,7 @@ class ChooseDjinn(Declare):
 
     def declares(self, table: Table, at: Frame, option: int) -> None:
         """The set that is paid for."""
-        table.capture.paid = option
+        table.declaring().paid = option
 
 
 class ChooseFree(Declare):
@@ -101,7 +101,7 @@ class ChooseFree(Declare):
         """D21.11: it needs a place like any other."""
         if option in (CALL_OFF, NO_FREE):
             return None
-        fits = room(table, at.seat, table.capture.paid + ONE[option], Capture())
+        fits = room(table, at.seat, table.capture.paid + ONE[option], NO_CAPTURE)
         return None if fits else reasons.NO_PLACE
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
@@ -116,7 +116,7 @@ class ChooseFree(Declare):
 
     def declares(self, table: Table, at: Frame, option: int) -> None:
         """The free djinn."""
-        table.capture.free = NOBODY if option == NO_FREE else option
+        table.declaring().free = NOBODY if option == NO_FREE else option
 
 
 class ChoosePlaces(Declare):
@@ -261,10 +261,10 @@ class PayCapture(Declare):
 
     def declares(self, table: Table, at: Frame, option: int) -> None:
         """One more helper, or the capture itself."""
-        capture = table.capture
         if option == PAY:
             commit(table, at.seat)
             return
+        capture = table.declaring()
         if option & MAGE:
             capture.helpers = tuple(sorted((*capture.helpers, option & 255)))
         else:
@@ -284,8 +284,8 @@ class CaptureBosses(Step):
 
     def do(self, table: Table, at: Frame) -> None:
         """Declared like every capture."""
-        table.capture = Capture()
-        table.capture.at_source = True
+        table.capture = NO_CAPTURE
+        table.declaring().at_source = True
         table.push(DECLARATION, at.seat)
 
 

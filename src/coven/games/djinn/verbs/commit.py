@@ -7,7 +7,7 @@ from coven.games.djinn.box import CAPTURE_FAILED
 from coven.games.djinn.crowd import BOSS
 from coven.games.djinn.moves import COINS, MAGIC
 from coven.games.djinn.strength import fees, to_pay
-from coven.games.djinn.table import FACE_DOWN, ROW_BEGUN, ROW_CLOSED, Capture, Table
+from coven.games.djinn.table import FACE_DOWN, NO_CAPTURE, ROW_BEGUN, ROW_CLOSED, Capture, Table
 
 
 def commit(table: Table, seat: int) -> None:
@@ -17,7 +17,7 @@ def commit(table: Table, seat: int) -> None:
     moves.pay(table, seat, COINS, fees(table, seat, capture))
     use_helpers(table, seat, capture)
     moves.pay(table, seat, MAGIC, magic)
-    table.capture = Capture()
+    table.capture = NO_CAPTURE
     space = table.seats[seat].space
     if capture.at_source:
         table.bosses -= crowd.bosses(capture.paid)

@@ -18,7 +18,7 @@ from coven.games.djinn.strength import (
     usable_boosts,
     usable_mages,
 )
-from coven.games.djinn.table import Capture, Table
+from coven.games.djinn.table import NO_CAPTURE, Table
 from coven.games.djinn.telling import places
 
 CALL_OFF: Final = -2
@@ -47,7 +47,7 @@ class Declare(Verb[Table]):
     def answer(self, table: Table, at: Frame, option: int) -> None:
         """Note it; nothing on the board changes."""
         if option == CALL_OFF:
-            table.capture = Capture()
+            table.capture = NO_CAPTURE
             at.leave()
         else:
             self.declares(table, at, option)

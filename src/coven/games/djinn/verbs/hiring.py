@@ -39,6 +39,10 @@ class GainMage(Ask):
         """The cards on top of the piles."""
         return self._tops(table)
 
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """All of them."""
+        return self._tops(table)
+
     def others(self, table: Table, at: Frame) -> list[int]:
         """All mage cards."""
         return list(range(len(table.box.mages)))
@@ -105,6 +109,10 @@ class GainEquipment(Ask):
         if flags(table, at.seat) & FROM_BOTTOM:
             return [BLIND | kind for kind in kinds]
         return [table.decks[kind][-1] for kind in kinds]
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """All of them."""
+        return self.things(table, at)
 
     def others(self, table: Table, at: Frame) -> list[int]:
         """All equipment cards."""

@@ -58,9 +58,9 @@ def legal(table: Table, seat: int) -> list[int]:
 
 def _add_actions(table: Table, seat: int, shape: int, found: list[int]) -> None:
     location = table.tiles[table.seats[seat].space]
-    if shape == ROUND and acting(table, seat, SPECIAL, location) is None:
+    if shape == ROUND and action_refusal(table, seat, SPECIAL, location) is None:
         found.append(code(SPECIAL, location))
-    if acting(table, seat, BASIC, location) is None:
+    if action_refusal(table, seat, BASIC, location) is None:
         found.append(code(BASIC, location))
 
 
@@ -109,23 +109,26 @@ def older_passages_here(table: Table, seat: int) -> list[int]:
     return [placed & 7 for placed in older if placed >> 3 == owner.space]
 
 
-def pending(table: Table, seat: int) -> bool:
-    """D13.6, D13.8: whether the mandatory capture is still to be done."""
-    return table.at_round(seat) and crowd.size(table.here(seat)) > 0 and not table.turn.captured
-
-
 def stopping(table: Table, seat: int) -> Reason | None:
-    """D13.6, D13.12: not before the capture, and not without an action or what there is instead."""
-    if table.space_of(seat).shape == SOURCE:
+    """D13.6, D13.8, D13.12: not before the capture, and not without an action or what there is instead."""
+    space = table.seats[seat].space
+    shape = table.box.spaces[space].shape
+    if shape == SOURCE:
         return None
-    if pending(table, seat):
-        return reasons.MUST_CAPTURE
     turn = table.turn
+    if shape == ROUND and not turn.captured and table.crowds[space]:
+        return reasons.MUST_CAPTURE
     return None if turn.acted or turn.used_passage or turn.forgone else reasons.MUST_FORGO
 
 
+def pending(table: Table, seat: int) -> bool:
+    """D13.6: whether the mandatory action of a round space is still to be done."""
+    space = table.seats[seat].space
+    return table.box.spaces[space].shape == ROUND and not table.turn.captured and table.crowds[space] != 0
+
+
 def acting(table: Table, seat: int, kind: int, location: int) -> Reason | None:
-    """D13.2, D13.5, D13.10, D31.17: one basic action, at a round space the special one or the basic one instead."""
+    """D13.2, D13.5, D13.10: one basic action, at a round space the special one or the basic one instead."""
     space = table.space_of(seat)
     if space.shape == SOURCE or table.tiles[table.seats[seat].space] != location:
         return reasons.NOT_HERE
@@ -135,10 +138,17 @@ def acting(table: Table, seat: int, kind: int, location: int) -> Reason | None:
         return reasons.FORGONE
     if table.turn.acted:
         return reasons.SPECIAL_ONCE if space.shape == ROUND else reasons.ACTED_ALREADY
-    if kind == SPECIAL and location == CATACOMBS and flags(table, seat) & NO_SPECIAL_CATACOMBS:
-        return reasons.BASIC_ONLY
+    return action_refusal(table, seat, kind, location)
+
+
+def action_refusal(table: Table, seat: int, kind: int, location: int) -> Reason | None:
+    """D31.17, D-R.120: what a trait forbids, or what could not be paid or would do nothing."""
     printed = table.box.locations[location]
-    return refusal(table, seat, printed.special if kind == SPECIAL else printed.basic)
+    if kind == BASIC:
+        return refusal(table, seat, printed.basic)
+    if location == CATACOMBS and flags(table, seat) & NO_SPECIAL_CATACOMBS:
+        return reasons.BASIC_ONLY
+    return refusal(table, seat, printed.special)
 
 
 def passing(table: Table, seat: int, location: int) -> Reason | None:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values
+from coven.engine.machine import DONE, Frame, Reason, Values
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.box import AT_MARKET, FREE_STALLS, Offer
-from coven.games.djinn.limits import flags
+from coven.games.djinn.box import FREE_STALLS, NO_WAKING, Offer
+from coven.games.djinn.limits import flags, source_fee
 from coven.games.djinn.moves import COINS, SCROLLS
+from coven.games.djinn.powers import NO_CARD
 from coven.games.djinn.steps import Step
-from coven.games.djinn.table import FACE_DOWN, NOWHERE, Table
+from coven.games.djinn.table import Table
 from coven.games.djinn.verbs.ask import Ask
-from coven.games.djinn.verbs.gains import Pay
+from coven.games.djinn.verbs.gains import Pay, PaySourceFee
 
 STAY: Final = 1 << 5
-NO_CARD: Final = -1
+EVERY: Final = 1 << 10  # more visits than there are
 
 
 def pay_tolls(table: Table, seat: int, owners: list[int], scrolls: int) -> None:
@@ -40,37 +41,38 @@ def bits(mask: int) -> int:
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
 
 
-def price(table: Table, seat: int, program: Program, what: int) -> int:
-    """How much of something an offer costs."""
-    total = 0
-    for step in program.steps:
-        if isinstance(step, Pay) and step.what == what:
-            total += step.price(table, seat)
-    return total
+def set_price(offer: Offer) -> None:
+    """What an offer costs, read from its payments once."""
+    for step in offer.program.steps:
+        if isinstance(step, PaySourceFee):
+            offer.source_fees += 1
+        elif isinstance(step, Pay) and step.what == COINS:
+            offer.coins += step.n
+        elif isinstance(step, Pay) and step.what == SCROLLS:
+            offer.scrolls += step.n
+
+
+def scroll_price(table: Table, seat: int, offer: Offer) -> int:
+    """The scrolls an offer costs."""
+    return offer.scrolls + (offer.source_fees * source_fee(table, seat) if offer.source_fees else 0)
 
 
 def place_of(table: Table, stall: int) -> int:
     """D-R.64: the place of a stall; grouped stalls share one."""
-    groups = table.box.groups[table.box.sizes[len(table.seats)].side]
-    for place in range(len(groups)):
-        if stall in groups[place]:
-            return place
-    return NOWHERE
+    return table.box.places[table.box.sizes[len(table.seats)].side][stall]
 
 
 def owners_at(table: Table, seat: int, place: int) -> list[int]:
     """D19.4, D31.2: whom a visitor has to pay."""
     if flags(table, seat) & FREE_STALLS:
         return []
-    return [other for other in range(len(table.seats)) if other != seat and table.seats[other].stall == place]
+    return [other for other, owner in enumerate(table.seats) if owner.stall == place and other != seat]
 
 
-def stay_card(table: Table, seat: int) -> int:
-    """D29.5: the own face-up card that lets the assistant stay, or none."""
-    for card in table.seats[seat].gear:
-        if not card & FACE_DOWN and table.box.gear[card >> 1].ability.trigger == AT_MARKET:
-            return card >> 1
-    return NO_CARD
+def stays(table: Table, seat: int, place: int) -> int:
+    """D29.5: staying is another answer than visiting; it needs the card."""
+    owner = table.seats[seat]
+    return STAY if place == owner.stall and owner.powers.stay != NO_CARD else 0
 
 
 def visits(table: Table, seat: int) -> list[int]:
@@ -78,32 +80,55 @@ def visits(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     for stall in range(len(table.box.stalls)):
         place = place_of(table, stall)
-        stay = STAY if place == table.seats[seat].stall and stay_card(table, seat) != NO_CARD else 0
         for offer in range(len(table.box.stalls[stall].offers)):
             for scrolls in range(1 << len(owners_at(table, seat, place))):
-                found.append(stall << 8 | offer << 6 | stay | scrolls)
+                found.append(stall << 8 | offer << 6 | stays(table, seat, place) | scrolls)
+    return found
+
+
+def legal_visits(table: Table, seat: int, enough: int) -> list[int]:
+    """The visits that no rule forbids, stall by stall until there are enough of them."""
+    owner = table.seats[seat]
+    found: list[int] = []
+    for number, stall in enumerate(table.box.stalls):
+        place = place_of(table, number)
+        stay = stays(table, seat, place)
+        if place == owner.stall and not stay:  # D19.2
+            continue
+        tolls = len(owners_at(table, seat, place))
+        for choice, offer in enumerate(stall.offers):
+            coins = owner.coins - offer.coins
+            scrolls = owner.scrolls - scroll_price(table, seat, offer)
+            if coins < 0 or scrolls < 0 or never_wakes(table, seat, offer):
+                continue
+            for mask in range(1 << tolls):  # D-R.63
+                if scrolls >= bits(mask) and coins >= tolls - bits(mask):
+                    found.append(number << 8 | choice << 6 | stay | mask)
+        if len(found) >= enough:
+            break
     return found
 
 
 def visit_refusal(table: Table, seat: int, option: int) -> Reason | None:
     """D19.2, D-R.63, D-R.80: to another stall, if tolls and price can be paid."""
-    stall = option >> 8
-    place = place_of(table, stall)
+    place = place_of(table, option >> 8)
     owner = table.seats[seat]
     if place == owner.stall and not option & STAY:
         return reasons.SAME_STALL
-    program = offer_of(table, option).program
+    offer = offer_of(table, option)
     owners = len(owners_at(table, seat, place))
     scrolls = bits(option)
-    coins = owners - scrolls
-    if owner.coins < coins + price(table, seat, program, COINS):
+    if owner.coins < owners - scrolls + offer.coins or owner.scrolls < scrolls + scroll_price(table, seat, offer):
         return reasons.CANNOT_PAY_STALL
-    if owner.scrolls < scrolls + price(table, seat, program, SCROLLS):
-        return reasons.CANNOT_PAY_STALL
-    for step in program.steps:
-        if isinstance(step, Step) and step.void(table, seat) is reasons.NEVER_WAKES:
-            return reasons.NEVER_WAKES
-    return None
+    return reasons.NEVER_WAKES if never_wakes(table, seat, offer) else None
+
+
+def never_wakes(table: Table, seat: int, offer: Offer) -> bool:
+    """D-R.80: whether an offer turns mages face up for somebody whose mages never turn again."""
+    if not flags(table, seat) & NO_WAKING:
+        return False
+    steps = [step for step in offer.program.steps if isinstance(step, Step)]
+    return reasons.NEVER_WAKES in [step.void(table, seat) for step in steps]
 
 
 def offer_of(table: Table, option: int) -> Offer:
@@ -124,14 +149,15 @@ class Visit(Ask):
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """No stall can be paid."""
-        for option in visits(table, seat):
-            if visit_refusal(table, seat, option) is None:
-                return None
-        return reasons.CANNOT_PAY_STALL
+        return None if legal_visits(table, seat, 1) else reasons.CANNOT_PAY_STALL
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Everything that is sold."""
         return visits(table, at.seat)
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """What can be paid."""
+        return legal_visits(table, at.seat, EVERY)
 
     def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D19.2, D-R.63."""
@@ -139,10 +165,10 @@ class Visit(Ask):
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What it costs, tolls included."""
-        program = offer_of(table, option).program
+        offer = offer_of(table, option)
         owners = len(owners_at(table, at.seat, place_of(table, option >> 8)))
-        coins = price(table, at.seat, program, COINS) + owners - bits(option)
-        scrolls = price(table, at.seat, program, SCROLLS) + bits(option)
+        coins = offer.coins + owners - bits(option)
+        scrolls = scroll_price(table, at.seat, offer) + bits(option)
         return {"stall": table.box.stalls[option >> 8].id, "cost-coins": coins, "cost-scrolls": scrolls}
 
     def says(self, table: Table, at: Frame, option: int) -> str:
@@ -158,7 +184,7 @@ class Visit(Ask):
         place = place_of(table, option >> 8)
         pay_tolls(table, at.seat, owners_at(table, at.seat, place), option & 7)
         if option & STAY:
-            card = stay_card(table, at.seat)
+            card = table.seats[at.seat].powers.stay
             moves.turn_down(table, at.seat, card)
             table.tell("equipment-used", at.seat, card)
         table.seats[at.seat].stall = place

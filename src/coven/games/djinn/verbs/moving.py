@@ -35,6 +35,11 @@ class PlaceWizard(Ask):
     def __init__(self) -> None:
         super().__init__("place-wizard")
 
+    def do(self, table: Table, at: Frame) -> None:
+        """Once in the game, and back to close the question."""
+        if at.left >= 0 or table.seats[at.seat].space == NOWHERE:
+            super().do(table, at)
+
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every path to a square space, unless the wizard is there already."""
         if table.seats[at.seat].space != NOWHERE:
@@ -99,20 +104,34 @@ class Move(Ask):
         position = self.position(table, at)
         found: list[int] = []
         for space in table.box.spaces[position].paths:
-            for scrolls in range(1 << len(self.owners(table, at, space))):
-                found.append(space << 4 | scrolls)
-            if standing(table, at.seat, space, position):
-                found.append(SKIP | space << 4)
+            found += self.ways(table, at, space)
         return found
 
+    def ways(self, table: Table, at: Frame, space: int) -> list[int]:
+        """Every way to pay for stopping at a space, and skipping it."""
+        others = standing(table, at.seat, space, self.position(table, at))
+        if not others:
+            return [space << 4]
+        found = [space << 4 | scrolls for scrolls in range(1 << len(self.owners(table, at, space)))]
+        return [*found, SKIP | space << 4]
+
     def legal(self, table: Table, at: Frame) -> list[int]:
-        """Where nobody is in the way only turning back is forbidden; else every way to pay or skip is judged."""
+        """Where nobody has come from here only turning back is forbidden; else every way to pay or skip is judged."""
         if table.turn.moved:
             return []
         mover = table.seats[at.seat]
         if table.turn.route or mover.space in [owner.came for owner in table.seats]:
-            return super().legal(table, at)
+            return self.judged(table, at)
         return [space << 4 for space in table.box.spaces[mover.space].paths if space != mover.came]  # D12.2
+
+    def judged(self, table: Table, at: Frame) -> list[int]:
+        """The legal ways to all the spaces joined to this one."""
+        found: list[int] = []
+        behind = self.behind(table, at)
+        for space in table.box.spaces[self.position(table, at)].paths:
+            if space != behind:  # D12.2
+                found += [option for option in self.ways(table, at, space) if self.denies(table, at, option) is None]
+        return found
 
     def others(self, table: Table, at: Frame) -> list[int]:
         """All other spaces."""
