@@ -98,6 +98,7 @@ class Offer:
         self.coins = 0  # the price at the Market
         self.scrolls = 0
         self.source_fees = 0  # and how often the Source fee comes on top of it
+        self.wakes = False  # whether it turns mages face up
 
 
 class Stall:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from coven.games.djinn import crowd
 from coven.games.djinn.box import CIRCLE_ONLY
 from coven.games.djinn.crowd import BOSS
@@ -68,13 +66,11 @@ def inactive_circles(table: Table, seat: int) -> int:
     return found
 
 
-def bottles_left(table: Table, seat: int, declared: Capture) -> list[int]:
+def bottles_left(table: Table, seat: int, declared: Capture) -> tuple[int, ...]:
     """The own empty bottles by colour, without those a declared capture uses."""
-    owner = table.seats[seat]
-    return [
-        owner.bottles[colour] - crowd.count(declared.bottled, colour) - declared.bottled_bosses[colour]
-        for colour in range(4)
-    ]
+    bottles = table.seats[seat].bottles
+    bosses = declared.bottled_bosses
+    return tuple([bottles[colour] - crowd.count(declared.bottled, colour) - bosses[colour] for colour in range(4)])
 
 
 def corks_left(table: Table, seat: int, declared: Capture) -> int:
@@ -89,14 +85,12 @@ def room(table: Table, seat: int, group: int, declared: Capture) -> bool:
     bottles = bottles_left(table, seat, declared)
     if circles < 0 or corks < 0 or min(bottles) < 0:
         return False
-    return fits(group, circles, 0 if flags(table, seat) & CIRCLE_ONLY else corks, bottles)
-
-
-def fits(group: int, circles: int, corks: int, bottles: Sequence[int]) -> bool:
-    """D21.11: whether free circles, and bottles of the colours with corks, take a whole crowd."""
     over = crowd.size(group) - circles
-    if over <= 0:
-        return True
+    return over <= 0 or fits(group, over, 0 if flags(table, seat) & CIRCLE_ONLY else corks, bottles)
+
+
+def fits(group: int, over: int, corks: int, bottles: tuple[int, ...]) -> bool:
+    """D21.11, D21.12: whether bottles of their colours and corks take those of a crowd for whom no circle is left."""
     if over > corks:
         return False
     fitting = 0

@@ -95,7 +95,8 @@ class Means:
         """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
         regulars = crowd.regulars(paid)
         bosses = crowd.bosses(paid)
-        if regulars + bosses > self.circles and not fits(paid, self.circles, self.corks, self.bottles):
+        over = regulars + bosses - self.circles
+        if over > 0 and not fits(paid, over, self.corks, self.bottles):
             return reasons.NO_PLACE
         left = self.regular * regulars + self.boss * bosses - self.magic
         return reasons.TOO_STRONG if left > 0 and left > self.most_saved(paid) else None

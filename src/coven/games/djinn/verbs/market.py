@@ -10,10 +10,10 @@ from coven.games.djinn.box import FREE_STALLS, NO_WAKING, Offer
 from coven.games.djinn.limits import flags, source_fee
 from coven.games.djinn.moves import COINS, SCROLLS
 from coven.games.djinn.powers import NO_CARD
-from coven.games.djinn.steps import Step
 from coven.games.djinn.table import Table
 from coven.games.djinn.verbs.ask import Ask
 from coven.games.djinn.verbs.gains import Pay, PaySourceFee
+from coven.games.djinn.verbs.hiring import Wake
 
 STAY: Final = 1 << 5
 EVERY: Final = 1 << 10  # more visits than there are
@@ -42,9 +42,11 @@ def bits(mask: int) -> int:
 
 
 def set_price(offer: Offer) -> None:
-    """What an offer costs, read from its payments once."""
+    """What an offer costs and needs, read from its steps once."""
     for step in offer.program.steps:
-        if isinstance(step, PaySourceFee):
+        if isinstance(step, Wake):
+            offer.wakes = True
+        elif isinstance(step, PaySourceFee):
             offer.source_fees += 1
         elif isinstance(step, Pay) and step.what == COINS:
             offer.coins += step.n
@@ -125,10 +127,7 @@ def visit_refusal(table: Table, seat: int, option: int) -> Reason | None:
 
 def never_wakes(table: Table, seat: int, offer: Offer) -> bool:
     """D-R.80: whether an offer turns mages face up for somebody whose mages never turn again."""
-    if not flags(table, seat) & NO_WAKING:
-        return False
-    steps = [step for step in offer.program.steps if isinstance(step, Step)]
-    return reasons.NEVER_WAKES in [step.void(table, seat) for step in steps]
+    return offer.wakes and flags(table, seat) & NO_WAKING != 0
 
 
 def offer_of(table: Table, option: int) -> Offer:
