@@ -62,8 +62,6 @@ def candidates(table: Table, seat: int, allowed: int) -> list[int]:
 
 def _add_awards(table: Table, seat: int, found: list[int]) -> None:
     owner = table.seats[seat]
-    if owner.corked == NO_BOTTLES and owner.corked_bosses == NO_BOTTLES:
-        return
     for colour in range(4):
         regular = owner.corked[colour]
         bosses = owner.corked_bosses[colour]
@@ -92,7 +90,7 @@ def add_legal(table: Table, seat: int, allowed: int, found: list[int]) -> None:
     for gear in owner.powers.uses:
         if _use(table, seat, gear) is None:
             found.append(_code(USE, gear))
-    if not table.final:
+    if not table.final and (owner.corked != NO_BOTTLES or owner.corked_bosses != NO_BOTTLES):
         _add_awards(table, seat, found)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coven.games.djinn import crowd
 from coven.games.djinn.box import CIRCLE_ONLY
-from coven.games.djinn.crowd import BOSS
 from coven.games.djinn.table import EMPTY, INACTIVE, Capture, Table
 
 
@@ -95,9 +94,12 @@ def fits(group: int, over: int, corks: int, bottles: tuple[int, ...]) -> bool:
         return False
     fitting = 0
     spare = 0
-    for colour in range(4):
-        used = min(crowd.count(group, colour), bottles[colour])
-        fitting += used
-        spare += bottles[colour] - used
-    fitting += min(crowd.count(group, BOSS), spare)
-    return over <= fitting
+    for bottled in bottles:
+        wanted = group & 15
+        if wanted < bottled:
+            fitting += wanted
+            spare += bottled - wanted
+        else:
+            fitting += bottled
+        group >>= 4
+    return over <= fitting + min(group, spare)  # what is left of the crowd are its bosses

@@ -220,6 +220,18 @@ class PayCapture(Declare):
         """The last step always asks: its answer commits."""
         table.options = self.options(table, at)
 
+    def options(self, table: Table, at: Frame) -> list[int]:
+        """Fees and magic are reckoned once for all helpers."""
+        owner = table.seats[at.seat]
+        capture = table.capture
+        coins = owner.coins - fees(table, at.seat, capture)
+        found = [PAY] if to_pay(table, at.seat, capture) <= owner.magic else []  # D21.6
+        for option in self.things(table, at):
+            if option & BOOST or option & MAGE and mage_fee(table, at.seat, option & 255) <= coins:  # D21.8
+                found.append(option)
+        found.append(CALL_OFF)
+        return found
+
     def beyond(self, table: Table, at: Frame) -> list[int]:
         """Face-down mages and those already named."""
         return [MAGE | card >> 1 for card in table.seats[at.seat].mages]

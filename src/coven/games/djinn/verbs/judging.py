@@ -199,7 +199,10 @@ def symbol_here(table: Table, seat: int, location: int, at_round: bool) -> bool:
     """D29.1: the space, or an own older passage there, shows the symbol; or the space has the shape."""
     if at_round:
         return table.at_round(seat)
-    return table.tiles[table.seats[seat].space] == location or location in older_passages_here(table, seat)
+    owner = table.seats[seat]
+    if table.tiles[owner.space] == location:
+        return True
+    return len(owner.placed) > table.turn.fresh and location in older_passages_here(table, seat)
 
 
 def source_row(table: Table, seat: int, kind: int, what: int) -> Reason | None:

@@ -91,10 +91,11 @@ def visits(table: Table, seat: int) -> list[int]:
 def legal_visits(table: Table, seat: int, enough: int) -> list[int]:
     """The visits that no rule forbids, stall by stall until there are enough of them."""
     owner = table.seats[seat]
+    places = table.box.places[table.box.sizes[len(table.seats)].side]
     found: list[int] = []
     for number, stall in enumerate(table.box.stalls):
-        place = place_of(table, number)
-        stay = stays(table, seat, place)
+        place = places[number]
+        stay = stays(table, seat, place) if place == owner.stall else 0
         if place == owner.stall and not stay:  # D19.2
             continue
         tolls = len(owners_at(table, seat, place))

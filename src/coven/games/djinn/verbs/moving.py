@@ -125,12 +125,18 @@ class Move(Ask):
         return [space << 4 for space in table.box.spaces[mover.space].paths if space != mover.came]  # D12.2
 
     def judged(self, table: Table, at: Frame) -> list[int]:
-        """The legal ways to all the spaces joined to this one."""
+        """The legal ways to all the spaces joined to this one: where somebody stands, each is judged."""
         found: list[int] = []
+        position = self.position(table, at)
         behind = self.behind(table, at)
-        for space in table.box.spaces[self.position(table, at)].paths:
-            if space != behind:  # D12.2
+        mover = table.seats[at.seat]
+        for space in table.box.spaces[position].paths:
+            if space == behind:  # D12.2
+                continue
+            if standing(table, at.seat, space, position):
                 found += [option for option in self.ways(table, at, space) if self.denies(table, at, option) is None]
+            elif space != mover.space or position != mover.came:  # D-R.123
+                found.append(space << 4)
         return found
 
     def others(self, table: Table, at: Frame) -> list[int]:
