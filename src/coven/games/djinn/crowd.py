@@ -29,7 +29,8 @@ def bosses(crowd: int) -> int:
 
 def regulars(crowd: int) -> int:
     """How many regular djinn a crowd holds."""
-    return (crowd & 15) + (crowd >> 4 & 15) + (crowd >> 8 & 15) + (crowd >> 12 & 15)
+    pairs = (crowd & 0x0F0F) + (crowd >> 4 & 0x0F0F)  # red and blue in the low byte, brown and white in the high one
+    return (pairs & 255) + (pairs >> 8)
 
 
 def size(crowd: int) -> int:
@@ -37,9 +38,10 @@ def size(crowd: int) -> int:
     return regulars(crowd) + (crowd >> 16 & 15)
 
 
-def kinds(crowd: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def kinds(crowd: int) -> tuple[int, ...]:
     """The different colours in a crowd, bosses last."""
-    return [colour for colour in range(KINDS) if crowd >> (4 * colour) & 15]
+    return tuple([colour for colour in range(KINDS) if crowd >> (4 * colour) & 15])
 
 
 def listed(crowd: int) -> list[int]:

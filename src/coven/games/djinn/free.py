@@ -11,7 +11,7 @@ from coven.games.djinn.crowd import BOSS, COLOURS
 from coven.games.djinn.limits import most_magic, scrolls_left
 from coven.games.djinn.moves import KEYS, added, cork, off_circle, pay, put_back, turn_down
 from coven.games.djinn.steps import refusal
-from coven.games.djinn.table import FACE_DOWN, NO_BOTTLES, Table
+from coven.games.djinn.table import FACE_DOWN, NO_BOTTLES, Seat, Table
 from coven.games.djinn.telling import costs
 
 FREE: Final = 1 << 24  # options from here on are free actions
@@ -62,8 +62,7 @@ def candidates(table: Table, seat: int, allowed: int) -> list[int]:
 
 def _add_awards(table: Table, seat: int, found: list[int]) -> None:
     owner = table.seats[seat]
-    for colour in range(4):
-        regular = owner.corked[colour]
+    for colour, regular in enumerate(owner.corked):
         bosses = owner.corked_bosses[colour]
         if regular + bosses >= 3:
             for column in columns_due(table, seat):
@@ -75,13 +74,9 @@ def _add_awards(table: Table, seat: int, found: list[int]) -> None:
 def add_legal(table: Table, seat: int, allowed: int, found: list[int]) -> None:
     """The free actions that no rule forbids, in the order of the candidates."""
     owner = table.seats[seat]
-    if owner.corks and owner.bottles != NO_BOTTLES:
-        for djinn in range(5):
-            if 1 + djinn in owner.circles:
-                for bottle in range(4):
-                    if owner.bottles[bottle] and djinn in (BOSS, bottle):
-                        found.append(_code(PUT_IN_BOTTLE, djinn << 2 | bottle))
-    if allowed == BOTTLING:
+    if owner.corks and owner.bottles != NO_BOTTLES:  # D24.2
+        _add_bottlings(owner, found)
+    if allowed == BOTTLING:  # D-R.58
         return
     if owner.keys:
         for offer in range(len(table.box.exchange)):
@@ -90,8 +85,19 @@ def add_legal(table: Table, seat: int, allowed: int, found: list[int]) -> None:
     for gear in owner.powers.uses:
         if _use(table, seat, gear) is None:
             found.append(_code(USE, gear))
-    if not table.final and (owner.corked != NO_BOTTLES or owner.corked_bosses != NO_BOTTLES):
+    if not table.final and sum(owner.corked) + sum(owner.corked_bosses) >= 3:  # D23.1, D23.8
         _add_awards(table, seat, found)
+
+
+def _add_bottlings(owner: Seat, found: list[int]) -> None:
+    circles = owner.circles
+    for colour, bottles in enumerate(owner.bottles):
+        if bottles and 1 + colour in circles:
+            found.append(_code(PUT_IN_BOTTLE, colour << 2 | colour))
+    if 1 + BOSS in circles:
+        for colour, bottles in enumerate(owner.bottles):
+            if bottles:
+                found.append(_code(PUT_IN_BOTTLE, BOSS << 2 | colour))
 
 
 def _award(award: int, colour: int, bosses: int) -> int:

@@ -205,13 +205,12 @@ class Turn:
         return copy
 
 
-NEW_TURN: Final = Turn()  # where no turn has begun
-
-
 class Table(State):
     """The whole game."""
 
-    def __init__(self, names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> None:
+    def __init__(
+        self, names: tuple[str, ...], rng: int, box: Box, variants: Variants, turn: Turn | None = None
+    ) -> None:
         super().__init__(names, rng)
         self.box = box
         self.variants = variants
@@ -234,7 +233,7 @@ class Table(State):
         self.offered = NO_NUMBERS  # traits that can be drafted
         self.tom = NO_NUMBERS  # the last one is the top
         self.tom_seen = NO_NUMBERS
-        self.turn = NEW_TURN
+        self.turn = Turn() if turn is None else turn
         self.capture = NO_CAPTURE
         self.drawn = NOBODY  # the djinn somebody has drawn from the bag and not yet placed
         self.last_round = 0  # the extra round; 0 while bosses are on the map
@@ -244,7 +243,7 @@ class Table(State):
 
     def clone(self) -> Table:
         """An independent copy that nobody listens to; what never changes is shared."""
-        copy = Table(self.names, self.rng, self.box, self.variants)
+        copy = Table(self.names, self.rng, self.box, self.variants, self.turn.clone())
         copy.frames = [frame.clone() for frame in self.frames]
         copy.options = self.options
         copy.over = self.over
@@ -267,7 +266,6 @@ class Table(State):
         copy.offered = self.offered
         copy.tom = self.tom
         copy.tom_seen = self.tom_seen
-        copy.turn = self.turn.clone()
         copy.capture = self.capture
         copy.drawn = self.drawn
         copy.last_round = self.last_round

@@ -227,7 +227,7 @@ class PayCapture(Declare):
         coins = owner.coins - fees(table, at.seat, capture)
         found = [PAY] if to_pay(table, at.seat, capture) <= owner.magic else []  # D21.6
         for option in self.things(table, at):
-            if option & BOOST or option & MAGE and mage_fee(table, at.seat, option & 255) <= coins:  # D21.8
+            if option & BOOST or (option & MAGE and mage_fee(table, at.seat, option & 255) <= coins):  # D21.8
                 found.append(option)
         found.append(CALL_OFF)
         return found

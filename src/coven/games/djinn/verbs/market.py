@@ -104,6 +104,9 @@ def legal_visits(table: Table, seat: int, enough: int) -> list[int]:
             scrolls = owner.scrolls - scroll_price(table, seat, offer)
             if coins < 0 or scrolls < 0 or never_wakes(table, seat, offer):
                 continue
+            if not tolls:
+                found.append(number << 8 | choice << 6 | stay)
+                continue
             for mask in range(1 << tolls):  # D-R.63
                 if scrolls >= bits(mask) and coins >= tolls - bits(mask):
                     found.append(number << 8 | choice << 6 | stay | mask)
