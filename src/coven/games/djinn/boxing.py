@@ -114,7 +114,8 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
         size.awards = row.awards_per_column
         size.traits = row.traits_offered_each
         size.scoring = row.scoring_cards
-        size.side = known(row.market_side, SIDES, "content-bad-side", "market_side")
+        with naming(file, "setup/by_players"):
+            size.side = known(row.market_side, SIDES, "content-bad-side", "market_side")
     fees = [0] * (limits.capacity_last + 1)
     for field in read_entries(data, "capacity_track", printed.Field, file):
         fees[field.field] = field.source_fee_scrolls
@@ -135,10 +136,11 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
             if start not in box.spaces[path].paths or space.shape == box.spaces[path].shape:
                 raise ContentError("content-bad-path", file=file, card=f"space/{space.id}", given=box.spaces[path].id)
     layout = section_of(data, "beginner_layout")
-    tiles = [
-        NO_LOCATION if id == "source" else known(layout.get(id), LOCATIONS, "content-bad-location", id) for id in ids
-    ]
-    box.beginner_layout = tuple(tiles)
+    with naming(file, "beginner_layout"):
+        box.beginner_layout = tuple(
+            NO_LOCATION if id == "source" else known(layout.get(id), LOCATIONS, "content-bad-location", id)
+            for id in ids
+        )
 
 
 def _offers(reader: Reader, name: str, options: Mapping[str, printed.Steps]) -> list[Offer]:
@@ -151,7 +153,9 @@ def _fill_places(box: Box, reader: Reader, data: Data, file: str) -> None:
             basic = reader.program(f"basic/{place.id}", place.basic)
             box.locations.append(Location(place.id, basic, reader.program(f"special/{place.id}", place.special)))
     if tuple(place.id for place in box.locations) != LOCATIONS:
-        raise ContentError("content-bad-location", file=file, given="location", nearest=", ".join(LOCATIONS))
+        raise ContentError(
+            "content-bad-location", file=file, card="location", given=box.locations[-1].id, nearest=", ".join(LOCATIONS)
+        )
     for option in read_entries(data, "archive_option", printed.ArchiveOption, file):
         with naming(file, f"archive_option/{option.id}"):
             before = reader.program(f"archive/{option.id}", option.before)
@@ -162,9 +166,16 @@ def _fill_places(box: Box, reader: Reader, data: Data, file: str) -> None:
         box.row1 = _offers(reader, "source", source.row1)
         box.row2 = _offers(reader, "source", source.row2)
     exchange = read_entry(data["key_exchange"], printed.Options, file, "key_exchange")
-    box.exchange = _offers(reader, "key", exchange.options)
+    with naming(file, "key_exchange"):
+        box.exchange = _offers(reader, "key", exchange.options)
     forgo = read_entry(data["do_nothing"], printed.Options, file, "do_nothing")
-    box.forgo = _offers(reader, "forgo", forgo.options)
+    with naming(file, "do_nothing"):
+        box.forgo = _offers(reader, "forgo", forgo.options)
+    with naming(file, "player_board"):
+        _fill_board(box, reader, data, file)
+
+
+def _fill_board(box: Box, reader: Reader, data: Data, file: str) -> None:
     circles = section_of(data, "player_board")["circle"]
     assert isinstance(circles, list)
     for entry in circles:

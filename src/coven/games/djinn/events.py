@@ -53,7 +53,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "minimum-raised": ("player", "field"),
     "moved": ("player", "space", "came"),
     "paid": ("player", "resource", "n"),
-    "passage-placed": ("player", "location", "space"),
+    "passage-placed": ("player", "passage", "space"),
     "put-on-circle": ("player", "djinn", "circle"),
     "rewarded": ("player", "equipment"),
     "round-began": ("round",),
@@ -96,7 +96,7 @@ def _value(table: Table, name: str, value: int) -> int | str:
         return crowd.NAMES[value]
     if name in ("space", "came"):
         return box.spaces[value].id
-    if name == "location":
+    if name in ("location", "passage"):
         return LOCATIONS[value]
     if name == "resource":
         return RESOURCES[value]

@@ -133,7 +133,7 @@ class Act(Ask):
             "final": int(table.final),
         }
         if space.shape == SOURCE:
-            values["fee"] = source_fee(table, at.seat)
+            values["cost-scrolls"] = source_fee(table, at.seat)
         return values
 
     def says(self, table: Table, at: Frame, option: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import REPEAT_OPTION
+from coven.games.djinn.box import REPEAT_OPTION, SHAPES
 from coven.games.djinn.limits import flags
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.table import Table
@@ -106,7 +106,8 @@ class PlacePassage(Ask):
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """Passage and space."""
         locations = table.box.locations
-        return {"passage": locations[option >> 4].id, "location": locations[table.tiles[option & 15]].id}
+        location = locations[table.tiles[option & 15]].id
+        return {"passage": locations[option >> 4].id, "location": location, "shape": SHAPES[SQUARE]}
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`place tavern at academy`."""
