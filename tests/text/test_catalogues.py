@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from coven.engine.machine import Program, Reason
+from coven.games.djinn import Djinn
 from coven.games.madness import Madness
 from coven.games.witches import Witches
 from coven.text import LANGUAGES
@@ -20,12 +21,10 @@ from coven.text.catalogue import SHARED
 from coven.text.speaker import UNSAID
 
 COVEN = Path(str(files("coven")))
-GAMES = ("madness", "witches")  # those that speak, open to play or not
-SILENT = [path.name for path in (COVEN / "games").iterdir() if path.is_dir() and path.name not in GAMES]
-FILES = sorted(
-    {path.name for path in (COVEN / "locales").glob("*/*.ftl") if path.name.split(".")[0].split("-")[0] not in SILENT}
-)
+GAMES = ("madness", "witches", "djinn")
+FILES = sorted({path.name for path in (COVEN / "locales").glob("*/*.ftl")})
 ASKED = {  # some prompts of each game, so that none of the ways to find them goes blind
+    "djinn": {"act", "capture", "capture-pay", "draft", "lose-bottle", "move", "visit", "wake-paid"},
     "madness": {"act", "discard-up-to", "may", "consent-card", "pay"},
     "witches": {"move", "stand-or-flee", "transmute", "return-cackles", "choose-witch", "looking"},
 }
@@ -83,8 +82,8 @@ def uses(message: ast.Message) -> Uses:
 
 def owner(path: Path) -> str:
     """The game a source file belongs to; nothing if they share it."""
-    names = [*path.relative_to(COVEN).parts[:-1], path.stem]
-    return next((game for game in (*GAMES, *SILENT) if game in names), "")
+    names = [*path.relative_to(COVEN).parts[:-1], path.stem.split("_")[0]]
+    return next((game for game in GAMES if game in names), "")
 
 
 @cache
@@ -119,10 +118,12 @@ def raised(game: str) -> Iterator[tuple[str, set[str]]]:
             yield message, given | ({"file", "card"} if message.startswith("content-") else set())
     for path in sources(game):
         for message in re.findall(r'known\([^"]*"(content-[a-z-]+)"', path.read_text("utf-8")):
-            yield message, {"file", "card", "given", "nearest"} | ({"step"} if game == "madness" else set())
+            yield message, {"file", "card", "given", "nearest"} | ({"step"} if game != "witches" else set())
 
 
 def programs(game: str) -> list[Program]:
+    if game == "djinn":
+        return list(Djinn().box.programs.values())
     box = Madness().box if game == "madness" else Witches().box
     return list(box.programs.values())
 

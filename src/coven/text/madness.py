@@ -1,11 +1,12 @@
-"""How Madness speaks: answers as readable phrases (`pay fire-2 from bob` is "Pay with fire 2 from bob’s support"), and
-the printed sentence behind a question."""
+"""How Madness speaks: answers as readable phrases (`pay fire-2 from bob` is "Pay with fire 2 from bob’s support"),
+values on their way into a sentence, and the printed sentence behind a question."""
 
 from __future__ import annotations
 
 import re
 
 from coven.engine.answers import Question
+from coven.engine.machine import Values
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 
@@ -14,6 +15,11 @@ BY_PROMPT = ("accept", "decline", "done")  # what they accept or end, the prompt
 WITH_SPELL = ("exhaust", "forget", "learn")
 WITH_PLAYER = ("talk", "target")
 WITH_CARD = ("acquire", "destroy", "discard", "gain", "give", "pay", "raise", "support", "take", "top")
+
+ELEMENTS = ("water", "earth", "fire", "air")
+CARDS = ("card", "higher", "for_card")
+NAMED = ("spell", "curse", "monster", "wizard")
+NO_LIMIT = 50  # nobody holds so many cards: a number above it means "as many as you like"
 
 CARD = r"(?:madness|(?:water|earth|fire|air)-[1-3])"
 SPOT = re.compile(rf"({CARD})(?: from (.+?))?(?: as (\w+))?(?= {CARD}(?: |$)|$)")
@@ -50,6 +56,42 @@ def cause(words: Words, question: Question) -> str:
         return words.term("cause", name=words.monster_name(id), text=words.arrival(id))
     text = words.bonus(id) if kind == "bonus" else words.penalty(id)
     return words.term("cause", name=words.term(f"cause-{kind}"), text=text)
+
+
+def worded(words: Words, values: Values) -> Values:
+    """Cards, names, places and costs."""
+    said = dict(values)
+    for name, value in values.items():
+        if name in CARDS and value != "none":
+            said[name] = words.card(str(value))
+        elif name in NAMED:
+            said[name] = words.monster_name(str(value)) if name == "monster" else words.name(name, str(value))
+    if isinstance(said.get("n"), int) and int(said["n"]) > NO_LIMIT:
+        said["n"] = "any"
+    if "zone" in values or "owner" in values:
+        said["place"] = _lies(values)
+    return said | _costs(words, values)
+
+
+def _lies(values: Values) -> str:
+    """Where a card lies, seen by whoever moves it: `hand`, `support`, `other-hand`, `other-support` …"""
+    zone = str(values.get("zone", "support"))
+    owner = values.get("owner")
+    return zone if owner is None or values.get("player", owner) == owner else f"other-{zone}"
+
+
+def _costs(words: Words, values: Values) -> Values:
+    """`cost`: "2 water and 1 fire"; `missing`: "1 water"; `left`: how many elements a listed cost has."""
+    said: Values = {}
+    if all(element in values for element in ELEMENTS):
+        due = {element: int(values[element]) for element in ELEMENTS if values[element]}
+        said["cost"] = words.joined([words.term(f"amount-{element}", n=n) for element, n in due.items()])
+        said["left"] = sum(due.values())
+    elif "cost" in values:
+        said["cost"] = words.term(f"amount-{values.get('element', 'one-type')}", n=values["cost"])
+    if "missing" in values:
+        said["missing"] = words.term(f"lack-{values.get('element', 'any')}", n=values["missing"])
+    return said
 
 
 def _peculiar(words: Words, verb: str, rest: str, prompt: str) -> str:

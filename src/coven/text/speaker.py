@@ -9,8 +9,7 @@ from coven.engine.answers import Question, Ruling
 from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Game, Happening, S
 from coven.engine.machine import Values
-from coven.text import madness, witches
-from coven.text.values import worded
+from coven.text import djinn, madness, witches
 from coven.text.words import Words
 
 
@@ -23,8 +22,11 @@ class Voice(Protocol):
     def cause(self, words: Words, question: Question) -> str:
         """The printed sentence that asks."""
 
+    def worded(self, words: Words, values: Values) -> Values:
+        """The values of an event, a prompt or a reason, ready to be said."""
 
-VOICES: dict[str, Voice] = {"madness": madness, "witches": witches}
+
+VOICES: dict[str, Voice] = {"djinn": djinn, "madness": madness, "witches": witches}
 SUBJECTS: dict[str, Callable[[Words, str], Values]] = {"witches": witches.subject}  # what a refused answer speaks of
 
 UNSAID = {"most": 0}  # not every error of this kind knows the number
@@ -35,11 +37,11 @@ class Speaker(Words):
 
     def say(self, happening: Happening) -> str:
         """What happened, as a sentence about the players."""
-        return self.term(f"event-{happening.kind}", **worded(self, happening.values))
+        return self.term(f"event-{happening.kind}", **self._worded(happening.values))
 
     def ask(self, question: Question) -> str:
         """The prompt, as a sentence to the player who is asked."""
-        return self.term(f"prompt-{question.prompt}", **worded(self, question.values))
+        return self.term(f"prompt-{question.prompt}", **self._worded(question.values))
 
     def cause(self, question: Question) -> str:
         """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""
@@ -54,7 +56,7 @@ class Speaker(Words):
         if ruling.legal:
             return self.term("ruling-legal")
         subject = SUBJECTS[self.game_id](self, ruling.answer) if self.game_id in SUBJECTS else {}
-        said = {**subject, **worded(self, ruling.values), "answer": ruling.answer}
+        said = {**subject, **self._worded(ruling.values), "answer": ruling.answer}
         reason = self.term(f"reason-{ruling.message}", **said)
         return self.term("ruling-refused", reason=reason, rule=ruling.rule) if ruling.rule else reason
 
@@ -69,6 +71,10 @@ class Speaker(Words):
         if f"wall-{values.get('what')}" in self.catalogue:
             values["what"] = self.term(f"wall-{values['what']}")
         return self.term(f"error-{error.message}", **{**UNSAID, **values})
+
+    def _worded(self, values: Values) -> Values:
+        """The game says what its values are called."""
+        return VOICES[self.game_id].worded(self, values)
 
 
 def speaker_for(game: Game[S], language: str) -> Speaker:

@@ -4,6 +4,7 @@ speaks of, and the printed sentence behind a question."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from coven.engine.answers import Question
 from coven.engine.machine import Values
@@ -15,6 +16,18 @@ WITH_SLOT = (*("crisis", "flee", "fly", "go", "help", "look", "peek", "reveal", 
 WITH_CARD = ("discard", "play", "ride", "use")
 ABILITY = "-tile"  # `use magic-tile`, `play invisibility-tile`
 CARD = re.compile(r"[a-z][a-z0-9-]*-\d+")
+
+DICE = ("first", "second")  # their Cackle counts 0
+AS_IT_STANDS = "ways-0-0"  # the rolls that solve a Problem without another symbol
+NAMED: dict[str, Callable[[Words, str], str]] = {
+    "ability": Words.ability_name,
+    "card": Words.card,
+    "grade": lambda words, id: words.name("solo_grade", id),
+    "location": lambda words, id: words.name("location", id),
+    "problem": Words.problem_name,
+    "slot": Words.slot_name,
+    "witch": lambda words, id: words.name("witch", id),
+}
 
 
 def option(words: Words, word: str, question: Question) -> str:
@@ -56,6 +69,21 @@ def subject(words: Words, word: str) -> Values:
     if verb == "lose":
         return {"problem": words.problem_name(rest)}
     return {"player": rest} if verb == "take-from" else {}
+
+
+def worded(words: Words, values: Values) -> Values:
+    """Cards, Problems, places and witches; the chance of an attempt as a percentage too."""
+    said = dict(values)
+    for name, value in values.items():
+        if name in NAMED:
+            said[name] = NAMED[name](words, str(value)) if value else "none"
+        elif name in DICE and value == 0:
+            said[name] = words.term("name-cackle")
+    if AS_IT_STANDS in values:
+        said["missing"] = max(0, int(values["missing"]))
+        said["ways"] = values[AS_IT_STANDS]
+        said["percent"] = round(100 * int(values[AS_IT_STANDS]) / int(values["total"]))
+    return said
 
 
 def _peculiar(words: Words, verb: str, rest: str, question: Question) -> str:

@@ -57,27 +57,27 @@ class Words:
 
     def spell_text(self, id: str, multiple: int = 1) -> str:
         """What a spell does when this multiple of its cost is paid."""
-        return self._printed(f"spell-{id}", **{f"x{factor}": factor * multiple for factor in (1, 2, 3)})
+        return self.printed(f"spell-{id}", **{f"x{factor}": factor * multiple for factor in (1, 2, 3)})
 
     def curse_text(self, id: str) -> str:
         """What a curse does when it strikes."""
-        return self._printed(f"curse-{id}")
+        return self.printed(f"curse-{id}")
 
     def arrival(self, monster: str) -> str:
         """What happens when a monster arrives."""
-        return self._printed(f"arrival-{monster}")
+        return self.printed(f"arrival-{monster}")
 
     def bonus(self, page: str) -> str:
         """What a page gives for a defeated monster."""
-        return self._printed(f"bonus-{page}")
+        return self.printed(f"bonus-{page}")
 
     def penalty(self, page: str) -> str:
         """What a page takes for a monster that stands."""
-        return self._printed(f"penalty-{page}")
+        return self.printed(f"penalty-{page}")
 
     def wizard_text(self, id: str) -> str:
         """What a wizard can do."""
-        return self._printed(f"wizard-{id}")
+        return self.printed(f"wizard-{id}")
 
     def problem_name(self, id: str) -> str:
         """What a Problem is called."""
@@ -86,7 +86,7 @@ class Words:
     def problem_text(self, id: str) -> str:
         """What happens when a Problem is solved or not."""
         known = [kind for kind in TILES if f"{kind}-{id}" in self.catalogue]
-        return self._printed(f"{known[0] if known else 'tile'}-{id}")
+        return self.printed(f"{known[0] if known else 'tile'}-{id}")
 
     def slot_name(self, word: str) -> str:
         """`slice` is "Slice", `lancre-town-2` is "Lancre Town (2)"."""
@@ -102,11 +102,11 @@ class Words:
 
     def ability_text(self, id: str) -> str:
         """What an ability tile does."""
-        return self._printed(f"ability-{id}")
+        return self.printed(f"ability-{id}")
 
     def card_text(self, id: str) -> str:
         """What the advantage of a card does."""
-        return self._printed(f"card-{id}")
+        return self.printed(f"card-{id}")
 
     def joined(self, items: Sequence[str]) -> str:
         """A list as people say it: "a", "a and b", "a, b and c"."""
@@ -127,7 +127,7 @@ class Words:
         english = [self.names[key]["en"] for key in keys if key in self.names]
         return english[0] if english else keys[0].partition("-")[2].replace("_", " ")
 
-    def _printed(self, key: str, /, **values: int) -> str:
+    def printed(self, key: str, /, **values: int) -> str:
         """A printed text: the content pack's own, else ours; a card that has neither says so."""
         if key in self.texts:
             return re.sub(r"\{(\d)\}", lambda factor: f"‹{values.get(f'x{factor[1]}', factor[1])}›", self.texts[key])

@@ -6,6 +6,8 @@ simulated = { $game }: { $games ->
 simulated-outcome = { $outcome ->
     [won]   výhra
     [lost]  prohra
+    [draw]  remíza
+    [unfinished] nedohráno
    *[other] { $outcome }
 }: { $n }
 simulated-speed = { $decisions } rozhodnutí, { $speed } za sekundu ({ $compiled ->

@@ -7,6 +7,7 @@ language-cs = čeština
 language-pl = polski
 game-madness = Velká kniha strašlivých čar
 game-witches = Čarodějky, hra ze Zeměplochy
+game-djinn = Džin
 
 ## Běžná slova
 
@@ -78,6 +79,14 @@ error-position-unknown = { $kind ->
         [witch] Pozice, { $where }: čarodějka „{ $given }“ neexistuje. Zkus: { $nearest }.
         [tile] Pozice, { $where }: Problém „{ $given }“ neexistuje. Zkus: { $nearest }.
         [card] Pozice, { $where }: karta „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [space] Pozice, { $where }: pole „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [location] Pozice, { $where }: lokace „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [djinn] Pozice, { $where }: džin „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [mage] Pozice, { $where }: karta mága „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [equipment] Pozice, { $where }: vybavení „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [chest] Pozice, { $where }: truhla „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [award] Pozice, { $where }: ocenění „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [trait] Pozice, { $where }: vlastnost „{ $given }“ neexistuje. Zkus: { $nearest }.
        *[other] Pozice, { $where }: hodnota „{ $given }“ není známá. Zkus: { $nearest }.
     }
 error-position-no-card = Pozice, { $where }: karta „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -105,6 +114,18 @@ error-position-no-slot = Pozice, { $where }: na „{ $given }“ nemůže ležet
 error-position-easy-face-down = Pozice, { $where }: „{ $given }“ je Snadný problém a ten leží vždy lícem vzhůru. Vynech „up“.
 error-position-crisis-nowhere = Pozice, { $where }: na „{ $given }“ je Krize, ale žádný Problém. Doplň ho, nebo Krizi odeber.
 error-position-bad-frames = Pozice, { $where }: rámečků s čekajícími dílky je šest, ne { $given }. Napiš všech šest, i prázdné.
+error-position-no-djinn-there = Pozice, { $where }: na místě „{ $given }“ džinové nestojí. Uváděj jen kulatá pole.
+error-position-boss-alone = Pozice, { $where }: veledžin tu stojí bez běžného džina, a už by tu tedy nebyl. Přidej džina, nebo veledžina odeber.
+error-position-tom-empty = Pozice, { $where }: Tomův balíček je prázdný, takže by hra skončila. Nech v něm aspoň jednu kartu.
+error-position-wrong-pile = Pozice, { $where }: „{ $given }“ do tohoto balíčku nepatří. Dej to tam, kde leží jeho druh.
+error-position-passages = Pozice, { $where }: tyto utajené znalosti se nehodí: { $given }. Každý symbol napiš jednou, k jednomu poli jen jeden, a to ke čtvercovým polím s jiným symbolem.
+error-position-layout = Pozice, { $where }: „{ $given }“ se nehodí. Každou lokaci ukazuje právě jedno čtvercové a jedno kulaté pole.
+error-position-no-wizard = Pozice, { $where }: tento hráč je na tahu, ale nikde nestojí. Uveď pole jeho kouzelníka.
+error-position-turned-early = Pozice, { $where }: ukazatel kapacity se otáčí až na posledním poli. Napiš kapacitu { $most }, nebo „turned“ vynech.
+error-position-bad-circles = Pozice, { $where }: „{ $given }“ se nehodí. Pro každý kruh napiš jedno slovo; zakrytý může být jen druhý.
+error-position-trait-kind = Pozice, { $where }: vlastnost „{ $given }“ je opačného druhu. Kladné piš pod positive, záporné pod negative.
+error-position-no-path = Pozice, { $where }: z místa „{ $given }“ sem žádná cesta nevede. Uveď pole, které je s tímto spojené.
+error-position-two-active = Pozice, { $where }: „{ $given }“ a jiná karta téhož druhu leží obě lícem vzhůru. Jednu z nich otoč.
 
 ## Chyby: soubory s obsahem
 
@@ -129,7 +150,7 @@ error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-bad-stack = { $file }: balíček děsu pro tento počet hráčů ({ $given }) nesedí. Napiš číslo nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
-error-content-bad-kind = { $file }, { $card }: druh Problému „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-kind = { $file }, { $card }: druh „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-location = { $file }, { $card }: lokace „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-square = { $file }, { $card }: počáteční čtverec „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-symbol = { $file }, { $card }: symbol „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -139,6 +160,18 @@ error-content-one-way-path = { $file }, { $card }: pěšina do lokace „{ $give
 error-content-one-copy = { $file }, { $card }: každá karta je jen jednou, ne { $given }×. Každému výtisku dej vlastní položku.
 error-content-bad-row = { $file }: řádek přípravy pro tento počet hráčů ({ $given }) nesedí. Napiš šest čísel pro Obtížné a šest pro Snadné problémy.
 error-content-too-few-tiles = { $file }: dílků jednoho druhu je jen { $given }, ale příprava hry jich potřebuje { $least }. Přidej další.
+error-content-bad-side = { $file }, { $card }: strana tržnice „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-shape = { $file }, { $card }: tvar „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-path = { $file }, { $card }: cesta k „{ $given }“ se nehodí. Cesty spojují kulatá pole se čtvercovými nebo se Zřídlem a oba konce se navzájem jmenují.
+error-content-bad-stall = { $file }, { $card }: „{ $given }“ se nehodí. Každý stánek patří právě do jedné skupiny: { $nearest }.
+error-content-bad-trigger = { $file }, { $card }: příležitost „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-mage = { $file }, { $card }: tato karta mága se nehodí. Napiš zelený bonus od 1 do 3, poplatek v mincích a bonusy za barvy red, blue, brown nebo white.
+error-content-bad-mode = { $file }, { $card }: způsob „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-bad-column = { $file }, { $card }: sloupec { $given } neexistuje. Napiš 1, 2 nebo 3.
+error-content-bad-metric = { $file }, { $card }: „{ $given }“ se počítat nedá. Zkus: { $nearest }.
+error-content-no-piece = { $file }, { $card }: „{ $given }“ v „{ $step }“ není součást hry. Zkus: { $nearest }.
+error-content-no-pile = { $file }, { $card }: „{ $given }“ v „{ $step }“ není balíček. Zkus: { $nearest }.
+error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 
 ## Chyby: záznamy a soubory
 

@@ -5,6 +5,8 @@ simulated = { $game }: { $games ->
 simulated-outcome = { $outcome ->
     [won]   won
     [lost]  lost
+    [draw]  drawn
+    [unfinished] unfinished
    *[other] { $outcome }
 }: { $n }
 simulated-speed = { $decisions } decisions, { $speed } a second ({ $compiled ->

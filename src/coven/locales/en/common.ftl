@@ -7,6 +7,7 @@ language-cs = čeština
 language-pl = polski
 game-madness = The Big Book of Madness
 game-witches = The Witches: A Discworld Game
+game-djinn = Djinn
 
 ## Everyday words
 
@@ -77,6 +78,14 @@ error-position-unknown = { $kind ->
         [witch] Position, { $where }: there is no witch “{ $given }”. Try: { $nearest }.
         [tile] Position, { $where }: there is no Problem “{ $given }”. Try: { $nearest }.
         [card] Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
+        [space] Position, { $where }: there is no space “{ $given }”. Try: { $nearest }.
+        [location] Position, { $where }: there is no location “{ $given }”. Try: { $nearest }.
+        [djinn] Position, { $where }: there is no djinn “{ $given }”. Try: { $nearest }.
+        [mage] Position, { $where }: there is no mage card “{ $given }”. Try: { $nearest }.
+        [equipment] Position, { $where }: there is no equipment “{ $given }”. Try: { $nearest }.
+        [chest] Position, { $where }: there is no chest “{ $given }”. Try: { $nearest }.
+        [award] Position, { $where }: there is no award “{ $given }”. Try: { $nearest }.
+        [trait] Position, { $where }: there is no trait “{ $given }”. Try: { $nearest }.
        *[other] Position, { $where }: “{ $given }” is not known. Try: { $nearest }.
     }
 error-position-no-card = Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
@@ -104,6 +113,18 @@ error-position-no-slot = Position, { $where }: no Problem can lie on “{ $given
 error-position-easy-face-down = Position, { $where }: “{ $given }” is an Easy Problem, which always lies face up. Leave “up” out.
 error-position-crisis-nowhere = Position, { $where }: there is a Crisis on “{ $given }” but no Problem. Add one or take the Crisis away.
 error-position-bad-frames = Position, { $where }: there are six frames of waiting tiles, not { $given }. Write all six, empty ones too.
+error-position-no-djinn-there = Position, { $where }: no djinn stand at “{ $given }”. Name round spaces only.
+error-position-boss-alone = Position, { $where }: a boss stands here without a regular djinn and would have left. Add a djinn or take the boss away.
+error-position-tom-empty = Position, { $where }: Tom's deck is empty, so the game would be over. Leave at least one card in it.
+error-position-wrong-pile = Position, { $where }: “{ $given }” does not belong into this pile. Put it where its kind lies.
+error-position-passages = Position, { $where }: these secret passages do not fit: { $given }. Write each symbol once, one at a space, at square spaces that show another symbol.
+error-position-layout = Position, { $where }: “{ $given }” does not fit. Each location is shown by exactly one square and one round space.
+error-position-no-wizard = Position, { $where }: this player is to act but stands nowhere. Name the space of the wizard.
+error-position-turned-early = Position, { $where }: the capacity marker is turned only on its last field. Write capacity { $most } or leave “turned” out.
+error-position-bad-circles = Position, { $where }: “{ $given }” does not fit. Write one word for each circle; only the second one can be covered.
+error-position-trait-kind = Position, { $where }: the trait “{ $given }” is of the other kind. Write positive traits under positive, negative ones under negative.
+error-position-no-path = Position, { $where }: no path leads here from “{ $given }”. Name a space that is joined to this one.
+error-position-two-active = Position, { $where }: “{ $given }” and another card of its kind both lie face up. Turn one of them down.
 
 ## Errors: content files and packs
 
@@ -128,7 +149,7 @@ error-content-three-curses = { $file }, { $card }: a monster has three curses, n
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-bad-stack = { $file }: the madness stack for { $given } players does not fit. Write a number up to { $most }.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
-error-content-bad-kind = { $file }, { $card }: there is no kind of Problem “{ $given }”. Try: { $nearest }.
+error-content-bad-kind = { $file }, { $card }: there is no kind “{ $given }”. Try: { $nearest }.
 error-content-bad-location = { $file }, { $card }: there is no location “{ $given }”. Try: { $nearest }.
 error-content-bad-square = { $file }, { $card }: there is no start square “{ $given }”. Try: { $nearest }.
 error-content-bad-symbol = { $file }, { $card }: there is no symbol “{ $given }”. Try: { $nearest }.
@@ -138,6 +159,18 @@ error-content-one-way-path = { $file }, { $card }: the path to “{ $given }” 
 error-content-one-copy = { $file }, { $card }: a card exists once, not { $given } times. Give each copy an entry of its own.
 error-content-bad-row = { $file }: the set-up row for { $given } players does not fit. Write six numbers for Hard and six for Easy Problems.
 error-content-too-few-tiles = { $file }: there are only { $given } tiles of one kind, but the set-up needs { $least }. Add some.
+error-content-bad-side = { $file }, { $card }: there is no side of the market “{ $given }”. Try: { $nearest }.
+error-content-bad-shape = { $file }, { $card }: there is no shape “{ $given }”. Try: { $nearest }.
+error-content-bad-path = { $file }, { $card }: the path to “{ $given }” does not fit. Paths join round spaces with square ones or with the Source, and both ends name each other.
+error-content-bad-stall = { $file }, { $card }: “{ $given }” does not fit. Each stall belongs into exactly one group: { $nearest }.
+error-content-bad-trigger = { $file }, { $card }: there is no occasion “{ $given }”. Try: { $nearest }.
+error-content-bad-mage = { $file }, { $card }: this mage card does not fit. Write a green bonus from 1 to 3, a fee in coins, and bonuses for red, blue, brown or white.
+error-content-bad-mode = { $file }, { $card }: there is no mode “{ $given }”. Try: { $nearest }.
+error-content-bad-column = { $file }, { $card }: there is no column { $given }. Write 1, 2 or 3.
+error-content-bad-metric = { $file }, { $card }: “{ $given }” cannot be counted. Try: { $nearest }.
+error-content-no-piece = { $file }, { $card }: “{ $given }” in “{ $step }” is no piece of the game. Try: { $nearest }.
+error-content-no-pile = { $file }, { $card }: “{ $given }” in “{ $step }” is no pile. Try: { $nearest }.
+error-content-no-passive = { $file }, { $card }: there is no lasting ability “{ $given }”. Try: { $nearest }.
 
 ## Errors: records and files
 

@@ -7,6 +7,8 @@ simulated = { $game }: { $games ->
 simulated-outcome = { $outcome ->
     [won]   wygrana
     [lost]  przegrana
+    [draw]  remis
+    [unfinished] niedokończona
    *[other] { $outcome }
 }: { $n }
 simulated-speed = { $decisions } decyzji, { $speed } na sekundę ({ $compiled ->

@@ -7,6 +7,7 @@ language-cs = čeština
 language-pl = polski
 game-madness = Wielka Księga Szaleństwa
 game-witches = Świat Dysku: Wiedźmy
+game-djinn = Djinn
 
 ## Zwykłe słowa
 
@@ -79,6 +80,14 @@ error-position-unknown = { $kind ->
         [witch] Pozycja, { $where }: nie ma wiedźmy „{ $given }”. Spróbuj: { $nearest }.
         [tile] Pozycja, { $where }: nie ma problemu „{ $given }”. Spróbuj: { $nearest }.
         [card] Pozycja, { $where }: nie ma karty „{ $given }”. Spróbuj: { $nearest }.
+        [space] Pozycja, { $where }: nie ma pola „{ $given }”. Spróbuj: { $nearest }.
+        [location] Pozycja, { $where }: nie ma lokacji „{ $given }”. Spróbuj: { $nearest }.
+        [djinn] Pozycja, { $where }: nie ma dżina „{ $given }”. Spróbuj: { $nearest }.
+        [mage] Pozycja, { $where }: nie ma karty maga „{ $given }”. Spróbuj: { $nearest }.
+        [equipment] Pozycja, { $where }: nie ma wyposażenia „{ $given }”. Spróbuj: { $nearest }.
+        [chest] Pozycja, { $where }: nie ma skrzyni „{ $given }”. Spróbuj: { $nearest }.
+        [award] Pozycja, { $where }: nie ma odznaczenia „{ $given }”. Spróbuj: { $nearest }.
+        [trait] Pozycja, { $where }: nie ma cechy „{ $given }”. Spróbuj: { $nearest }.
        *[other] Pozycja, { $where }: nieznana wartość „{ $given }”. Spróbuj: { $nearest }.
     }
 error-position-no-card = Pozycja, { $where }: nie ma karty „{ $given }”. Spróbuj: { $nearest }.
@@ -106,6 +115,18 @@ error-position-no-slot = Pozycja, { $where }: na „{ $given }” nie może leż
 error-position-easy-face-down = Pozycja, { $where }: „{ $given }” to łatwy problem, a ten zawsze jest odkryty. Pomiń „up”.
 error-position-crisis-nowhere = Pozycja, { $where }: na „{ $given }” jest kryzys, ale nie ma problemu. Dodaj go albo usuń kryzys.
 error-position-bad-frames = Pozycja, { $where }: ramek z czekającymi żetonami jest sześć, a podana liczba to { $given }. Zapisz wszystkie sześć, także puste.
+error-position-no-djinn-there = Pozycja, { $where }: na polu „{ $given }” dżiny nie stoją. Podawaj tylko okrągłe pola.
+error-position-boss-alone = Pozycja, { $where }: arcydżin stoi tu bez zwykłego dżina, więc już by go tu nie było. Dodaj dżina albo usuń arcydżina.
+error-position-tom-empty = Pozycja, { $where }: talia Toma jest pusta, więc gra byłaby skończona. Zostaw w niej co najmniej jedną kartę.
+error-position-wrong-pile = Pozycja, { $where }: „{ $given }” nie należy do tego stosu. Umieść to tam, gdzie leży jego rodzaj.
+error-position-passages = Pozycja, { $where }: te tajne przejścia nie pasują: { $given }. Zapisz każdy symbol raz, przy jednym polu tylko jeden, przy kwadratowych polach z innym symbolem.
+error-position-layout = Pozycja, { $where }: „{ $given }” nie pasuje. Każdą lokację pokazuje dokładnie jedno kwadratowe i jedno okrągłe pole.
+error-position-no-wizard = Pozycja, { $where }: ten gracz ma działać, ale nigdzie nie stoi. Podaj pole jego czarodzieja.
+error-position-turned-early = Pozycja, { $where }: znacznik pojemności odwraca się dopiero na ostatnim polu. Zapisz pojemność { $most } albo pomiń „turned”.
+error-position-bad-circles = Pozycja, { $where }: „{ $given }” nie pasuje. Zapisz jedno słowo dla każdego kręgu; zakryty może być tylko drugi.
+error-position-trait-kind = Pozycja, { $where }: cecha „{ $given }” jest drugiego rodzaju. Pozytywne zapisuj pod positive, negatywne pod negative.
+error-position-no-path = Pozycja, { $where }: z pola „{ $given }” żadna ścieżka tu nie prowadzi. Podaj pole, które jest z tym połączone.
+error-position-two-active = Pozycja, { $where }: „{ $given }” i inna karta tego samego rodzaju są jednocześnie odkryte. Zakryj jedną z nich.
 
 ## Błędy: pliki z zawartością
 
@@ -130,7 +151,7 @@ error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a po
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-bad-stack = { $file }: stos Szaleństwa dla tej liczby graczy ({ $given }) nie pasuje. Napisz liczbę nie większą niż { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
-error-content-bad-kind = { $file }, { $card }: nie ma rodzaju problemu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-kind = { $file }, { $card }: nie ma rodzaju „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-location = { $file }, { $card }: nie ma lokacji „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-square = { $file }, { $card }: nie ma pola startowego „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-symbol = { $file }, { $card }: nie ma symbolu „{ $given }”. Spróbuj: { $nearest }.
@@ -140,6 +161,18 @@ error-content-one-way-path = { $file }, { $card }: ścieżka do lokacji „{ $gi
 error-content-one-copy = { $file }, { $card }: każda karta jest tylko jedna, a podana liczba to { $given }. Zapisz każdy egzemplarz jako osobny wpis.
 error-content-bad-row = { $file }: wiersz przygotowania dla tej liczby graczy ({ $given }) nie pasuje. Napisz sześć liczb dla trudnych i sześć dla łatwych problemów.
 error-content-too-few-tiles = { $file }: żetonów jednego rodzaju jest tylko { $given }, a przygotowanie gry wymaga { $least }. Dodaj kolejne.
+error-content-bad-side = { $file }, { $card }: nie ma strony targu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-shape = { $file }, { $card }: nie ma kształtu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-path = { $file }, { $card }: ścieżka do „{ $given }” nie pasuje. Ścieżki łączą okrągłe pola z kwadratowymi albo ze Źródłem, a oba końce wymieniają się nawzajem.
+error-content-bad-stall = { $file }, { $card }: „{ $given }” nie pasuje. Każdy stragan należy do dokładnie jednej grupy: { $nearest }.
+error-content-bad-trigger = { $file }, { $card }: nie ma okazji „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-mage = { $file }, { $card }: ta karta maga nie pasuje. Zapisz zieloną premię od 1 do 3, opłatę w monetach i premie za red, blue, brown lub white.
+error-content-bad-mode = { $file }, { $card }: nie ma trybu „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-column = { $file }, { $card }: nie ma kolumny { $given }. Zapisz 1, 2 albo 3.
+error-content-bad-metric = { $file }, { $card }: „{ $given }” nie da się policzyć. Spróbuj: { $nearest }.
+error-content-no-piece = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest elementem gry. Spróbuj: { $nearest }.
+error-content-no-pile = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest stosem. Spróbuj: { $nearest }.
+error-content-no-passive = { $file }, { $card }: nie ma stałej zdolności „{ $given }”. Spróbuj: { $nearest }.
 
 ## Błędy: zapisy i pliki
 

@@ -1,0 +1,513 @@
+### Džin: na co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
+### Jména, džinové, lahve, počty a místa přicházejí hotové; podle $prompt, $shape, $kind, $final a $pending se jen vybírá.
+### $djinn, $group, $bottle a počty jsou ve čtvrtém pádě, $djinn_name a $bottle_name v prvním. Jména hráčů a karet se neskloňují.
+
+game-name = Džin
+
+## Otázky na hráče
+
+prompt-draft = Vyber si vlastnost: nakonec má každý jednu kladnou a jednu zápornou.
+prompt-place-wizard = Vyber čtvercové pole, u kterého tvůj kouzelník začne, a cestu, po které k němu přijde.
+prompt-move = { $skipped ->
+        [0] Tvůj kouzelník stojí { $at }: vyber, kam půjde.
+       *[other] Tvůj kouzelník se nezastavuje { $at } a jde dál: vyber další pole.
+    }
+prompt-act = { $shape ->
+        [source] { $final ->
+            [1] Tohle je tvá závěrečná akce { $at }, magická síla { $magic } z { $most }; každá volba z druhé řady stojí { $cost }. Vyber, co uděláš.
+           *[other] Jsi { $at }, magická síla { $magic } z { $most }; každá volba z druhé řady stojí { $cost }. Vyber, co uděláš.
+        }
+       *[other] { $pending ->
+            [1] Jsi { $at }, magická síla { $magic } z { $most }, a máš tu před sebou { $crowd }. Vyber, co uděláš.
+           *[other] Jsi { $at }, magická síla { $magic } z { $most }. Vyber, co uděláš.
+        }
+    }
+prompt-capture = Vyber, koho polapíš. Potřebná magická síla: { $needs }. Máš magickou sílu { $magic } a { $purse }. { $helpers ->
+        [none] Žádná tvá karta pomoci nemůže.
+       *[other] Bez barevných bonusů tvé karty ušetří: { $helpers }.
+    } { $places ->
+        [none] Nemáš kam žádného džina umístit.
+       *[other] K umístění máš { $places }.
+    }
+prompt-capture-free = S veledžinem můžeš od tohoto pole zdarma polapit ještě jednoho džina: chceš-li, vyber ho. Pro všechny máš { $places }.
+prompt-capture-place = Chystáš se polapit { $group }, což bez úspor vyžaduje magickou sílu { $strength }. Vyber, kam umístíš { $djinn }; ještě máš { $places }.
+prompt-capture-pay = Polapit { $group } vyžaduje magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
+        [none] Žádná další karta pomoci nemůže.
+       *[other] Ještě mohou ušetřit: { $helpers }.
+    }
+prompt-draw-djinn = Tvůj ukazatel kapacity už dál nemůže: místo toho si můžeš z pytlíku vylosovat džina a zdarma ho polapit.
+prompt-place-drawn = Máš vylosovaného džina ({ $djinn_name }): vyber, kam přijde.
+prompt-capture-from-map = { $n ->
+        [one] Z mapy můžeš zdarma polapit { $n } běžného džina: vyber ho i s místem.
+        [few] Z mapy můžeš zdarma polapit až { $n } běžné džiny: vyber jednoho i s místem.
+       *[other] Z mapy můžeš zdarma polapit až { $n } běžných džinů: vyber jednoho i s místem.
+    }
+prompt-remove-djinn = { $n ->
+        [one] Od svého pole můžeš vrátit do pytlíku { $n } běžného džina.
+        [few] Od svého pole můžeš postupně vrátit do pytlíku až { $n } běžné džiny.
+       *[other] Od svého pole můžeš postupně vrátit do pytlíku až { $n } běžných džinů.
+    }
+prompt-extra-chest = Můžeš odhalit o jednu truhlu víc. Jedna z odhalených truhel se pak odhodí bez odměny.
+prompt-drop-chest = Vyber truhlu, která se odhodí bez odměny.
+prompt-open-chest = Vyber truhlu, kterou teď otevřeš; neotevřených zbývá { $n }.
+prompt-unlock = Za klíč můžeš získat i bonus této truhly: { $chest }
+prompt-archive = { $n ->
+        [one] Vyber si možnost Archivu.
+       *[other] Vyber si možnost Archivu; celkem jich ještě můžeš využít { $n }.
+    }
+prompt-place-passage = Vyber svou utajenou znalost a čtvercové pole, ke kterému ji přiložíš.
+prompt-perform-basic = Vyber lokaci, jejíž základní akci provedeš.
+prompt-take-bottle = { $n ->
+        [one] Vyber barvu nové lahve.
+       *[other] Vyber barvu další lahve; celkem jich ještě získáš { $n }.
+    }
+prompt-lose-bottle = { $n ->
+        [one] Ztrácíš { $n } prázdnou lahev: vyber její barvu.
+        [few] Ztrácíš { $n } prázdné lahve: vyber barvu další z nich.
+       *[other] Ztrácíš { $n } prázdných lahví: vyber barvu další z nich.
+    }
+prompt-swap-bottle = { $n ->
+        [one] Můžeš vyměnit { $n } svou prázdnou lahev za lahev jiné barvy.
+        [few] Můžeš postupně vyměnit až { $n } své prázdné lahve za jiné.
+       *[other] Můžeš postupně vyměnit až { $n } svých prázdných lahví za jiné.
+    }
+prompt-hire = { $n ->
+        [one] Vyber kartu mága, kterou si vezmeš.
+       *[other] Vyber další kartu mága; celkem si jich ještě vezmeš { $n }.
+    }
+prompt-equip = { $n ->
+        [one] Vyber vybavení, které si vezmeš.
+       *[other] Vyber další vybavení; celkem si vezmeš karet ještě { $n }.
+    }
+prompt-keep = Máš dvě aktivní karty téhož druhu: vyber, která zůstane lícem vzhůru.
+prompt-wake = { $n ->
+        [one] Můžeš otočit lícem vzhůru { $n } svou kartu mága.
+        [few] Můžeš postupně otočit lícem vzhůru až { $n } své karty mágů.
+       *[other] Můžeš postupně otočit lícem vzhůru až { $n } svých karet mágů.
+    }
+prompt-wake-paid = { $n ->
+        [one] Můžeš otočit lícem vzhůru { $n } svou kartu mága za { $cost }.
+        [few] Můžeš otočit lícem vzhůru až { $n } své karty mágů, každou za { $cost }.
+       *[other] Můžeš otočit lícem vzhůru až { $n } svých karet mágů, každou za { $cost }.
+    }
+prompt-visit = { $n ->
+        [one] Vyber stánek, který tvůj asistent navštíví.
+       *[other] Vyber další stánek pro svého asistenta; zbývající návštěvy: { $n }.
+    }
+
+## Možnosti: z čeho lze vybírat
+
+option-choose = Vzít si vlastnost „{ $trait }“: { $text }
+option-place-wizard = Začít { $at } s příchodem { $from }
+option-move = { $tolls ->
+        [none] Jít { $to }
+       *[other] Jít { $to } a zaplatit { $tolls }
+    }
+option-skip = Nezastavit se { $at } a jít dál
+option-basic = Základní akce { $location }
+option-special = Zvláštní akce { $location }
+option-passage = Využít utajenou znalost: základní akce { $location }
+option-capture = Postavit se džinům a někoho polapit
+option-capture-nothing = Postavit se džinům a nikoho nepolapit
+option-capture-set = { $saved ->
+        [0] Polapit { $group }: magická síla { $strength }
+       *[other] Polapit { $group }: magická síla { $strength }, s pomocí všech karet { $least }
+    }
+option-capture-from-map = { $place ->
+        [circle] Polapit { $djinn } { $from } a umístit na kruh
+       *[bottle] Polapit { $djinn } { $from } a umístit do lahve
+    }
+option-forgo = Neprovést tu žádnou akci. { $text }
+option-source = Zřídlo magie: { $text }
+option-reward = Vzít si odměnu karty „{ $equipment }“: { $text }
+option-free = { $djinn ->
+        [none] Dalšího džina nepolapit
+       *[other] Zdarma polapit i { $djinn }
+    }
+option-put = { $place ->
+        [circle] Umístit ho na kruh
+       *[bottle] Umístit ho do lahve a zazátkovat
+    }
+option-put-djinn = { $place ->
+        [circle] Umístit { $djinn } na kruh
+       *[bottle] Umístit { $djinn } do lahve se zátkou ({ $bottle_name })
+    }
+option-pay = { $n ->
+        [0] Neplatit žádnou magickou sílu a polapit
+        [one] Zaplatit { $n } bod magické síly a polapit
+        [few] Zaplatit { $n } body magické síly a polapit
+       *[other] Zaplatit { $n } bodů magické síly a polapit
+    }
+option-with = { $fee ->
+        [0] Použít kartu „{ $helper }“, která ušetří { $saves }
+       *[other] Použít za { $cost } kartu „{ $helper }“, která ušetří { $saves }
+    }
+option-call-off = Od polapení upustit
+option-draw = Vylosovat z pytlíku džina
+option-decline = Džina nelosovat
+option-draw-equipment = Vzít si naslepo spodní kartu z balíčku: { $kind ->
+        [staff] hole
+        [hat] klobouky
+       *[cloak] pláště
+    }
+option-return = Vrátit ho do pytlíku
+option-remove = Vrátit do pytlíku { $djinn }
+option-reveal = { $which ->
+        [extra] Odhalit o jednu truhlu víc
+       *[plain] Žádnou truhlu navíc neodhalovat
+    }
+option-discard = Odhodit truhlu: { $text }
+option-open = Otevřít truhlu: { $text }
+option-unlock = Odemknout truhlu
+option-archive = Archiv: { $text }
+option-place-passage = Umístit { $at } utajenou znalost { $passage }
+option-take = Vzít si { $bottle }
+option-lose = Ztratit { $bottle }
+option-swap = Vyměnit { $bottle } za { $for_bottle }
+option-hire = Vzít si kartu „{ $mage }“: { $text }
+option-wake = Otočit lícem vzhůru kartu „{ $mage }“: { $text }
+option-equip = Vzít si kartu „{ $equipment }“: { $text }
+option-keep = Nechat lícem vzhůru kartu „{ $equipment }“: { $text }
+option-use = Použít kartu „{ $equipment }“: { $text }
+option-visit = { $tolls ->
+        [none] Navštívit stánek „{ $stall }“: { $text }
+       *[other] Navštívit stánek „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
+    }
+option-stay = { $tolls ->
+        [none] Zůstat na stánku „{ $stall }“: { $text }
+       *[other] Zůstat na stánku „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
+    }
+option-exchange = Směnit { $text }
+option-bottle = Přemístit { $djinn } z kruhu do lahve ({ $bottle_name })
+option-award = { $bosses ->
+        [0] Ocenění za { $bottles }: „{ $award }“. { $text }
+       *[other] Ocenění za { $bottles }, veledžinů v nich: { $bosses }. „{ $award }“: { $text }
+    }
+option-done = { $prompt ->
+        [act] Ukončit tah
+        [archive] Nevybrat žádnou možnost
+        [capture-from-map] Nikoho nepolapit
+        [equip] Nebrat si vybavení
+        [hire] Nebrat si kartu mága
+        [perform-basic] Neprovést žádnou akci
+        [remove-djinn] Nikoho nevracet
+        [swap-bottle] Žádnou lahev neměnit
+        [take-bottle] Nebrat si lahev
+        [unlock] Nechat truhlu zamčenou
+        [visit] Žádný stánek nenavštívit
+        [wake] Žádnou kartu neotáčet
+        [wake-paid] Žádnou kartu neotáčet
+       *[other] Hotovo
+    }
+
+## Důvody: proč to nejde a co by pomohlo
+
+reason-trait-kind-owned = { $kind ->
+        [positive] Kladnou vlastnost už máš: vyber si zápornou.
+       *[negative] Zápornou vlastnost už máš: vyber si kladnou.
+    }
+reason-path-occupied = Na této cestě už stojí jiný kouzelník: vyber volnou.
+reason-no-path = Odtud { $to } žádná cesta nevede: vyber pole spojené s tím, u kterého jsi.
+reason-no-going-back = Přicházíš { $from } a rovnou zpět jít nesmíš: vyber jinou cestu.
+reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }, ale máš { $held }: zaplať druhým způsobem, pole přeskoč, nebo jdi jinam.
+reason-edge-is-free = Cestu ti { $at } nikdo neblokuje, takže pole přeskočit nemůžeš: zastav se tam, nebo vyber jinou cestu.
+reason-skipped-already = Tento okraj { $at } už máš v tomto tahu za sebou: zastav se tam, nebo vyber jinou cestu.
+reason-same-edge = Právě na tomto okraji { $at } tvůj tah začal a skončit tam nesmí: vyber jiné pole.
+reason-not-here = K tomu tvůj kouzelník není u správného pole: vyber akci pole, u kterého stojí.
+reason-acted-already = Akci tohoto pole už máš za sebou: udělej něco jiného, nebo ukonči tah.
+reason-only-at-round = Toto pole je čtvercové a má jen základní akci: za zvláštní akcí jdi ke kulatému poli { $location }.
+reason-no-passage-here = U tohoto pole nemáš utajenou znalost { $location }: nejdřív ji sem v Archivu přilož.
+reason-passage-used = Utajenou znalost už máš v tomto tahu využitou: znovu poslouží, až sem přijdeš příště.
+reason-passage-fresh = Tuto utajenou znalost přikládáš právě v tomto tahu: poslouží, až sem přijdeš příště.
+reason-forgone = Místo akcí tohoto pole už máš mince nebo magickou sílu: teď se postav džinům, jsou-li tu, nebo ukonči tah.
+reason-acted-so-nothing = Akci už tu máš za sebou, takže za nečinnost nic nedostaneš: udělej něco jiného, nebo ukonči tah.
+reason-forgone-already = Mince nebo magickou sílu za nečinnost už v tomto tahu máš: dávají se jen jednou.
+reason-not-at-source = Mince nebo magická síla za nečinnost se dávají jen u lokací, u Zřídla magie ne: využij jeho řady, nebo ukonči tah.
+reason-must-capture = Jsou tu džinové a nejdřív se jim musíš postavit: někoho polap, nebo nikoho nepolap a přijdeš o magickou sílu.
+reason-take-instead = Tah tu nemůže skončit bez akce i bez náhrady: proveď nějakou akci, nebo si vyber, co dostaneš za nečinnost.
+reason-row-done = První řadu Zřídla magie už máš v tomto tahu za sebou: využij druhou, nebo ukonči tah.
+reason-row-left = Druhá řada Zřídla magie je pro tento tah uzavřená, protože po ní už následovala první: udělej něco jiného, nebo ukonči tah.
+reason-basic-only = Tvá záporná vlastnost zvláštní akci Katakomb zakazuje: proveď místo ní základní.
+reason-magic-full = Tvá magická síla je na svém maximu { $most }, takže by ti to nic nedalo: nejdřív něco utrať, nebo vyber něco jiného.
+reason-cannot-pay = { $cost ->
+        [none] Tohle zaplatit nemůžeš: nejdřív získej, co to stojí.
+       *[other] Stojí to { $cost }, ale máš { $held }: nejdřív získej zbytek, nebo vyber něco jiného.
+    }
+reason-cannot-pay-source = Každá volba z druhé řady tě stojí { $cost }, ale máš { $held }: směň klíče za svitky, nebo vyber něco jiného.
+reason-none-left = Žádná karta mága tohoto druhu už nezbývá: vyber něco jiného.
+reason-not-visible = Karta „{ $mage }“ pro tuto akci v nabídce neleží: vezmi si některou z nabízených.
+reason-gear-not-visible = Karta „{ $equipment }“ neleží na vrchu svého balíčku: vezmi si jednu ze tří vyložených.
+reason-from-the-bottom = Kvůli své záporné vlastnosti smíš brát jen spodní kartu balíčku: vyber hole, klobouky, nebo pláště.
+reason-no-equipment = Všechny balíčky vybavení jsou prázdné: vyber něco jiného.
+reason-no-face-down-mage = Žádná tvá karta mága neleží lícem dolů, takže není co otáčet: vyber něco jiného.
+reason-never-wakes = Tvá záporná vlastnost otáčení karet mágů lícem vzhůru zakazuje: vyber něco jiného.
+reason-no-inactive-circle = Všechny tvé kruhy jsou aktivní: vyber něco jiného.
+reason-no-chests = Všechny truhly se právě otevírají: počkej, až budou odhozené.
+reason-cannot-unlock = Tvá záporná vlastnost odemykání truhel zakazuje: nech ji zamčenou; klíče můžeš dál směňovat.
+reason-no-key-to-unlock = K odemčení truhly nemáš klíč: nech ji zamčenou.
+reason-no-magic-left = { $cost ->
+        [none] Další kartu mága zaplatit nemůžeš: tady skonči.
+       *[other] Otočení karty mága stojí { $cost }, ale máš { $held }: tady skonči.
+    }
+reason-nothing-to-place = Žádnou utajenou znalost teď přiložit nemůžeš: na liště ti nezbývá, nebo se nikam nehodí. Vyber jinou možnost.
+reason-option-taken = Tuto možnost už máš v této akci za sebou: vyber jinou.
+reason-own-passage-there = Jednu utajenou znalost už { $at } máš: vyber čtvercové pole, kde žádnou nemáš.
+reason-same-symbol = Symbol { $passage } už { $at } je: vyber jiné pole, nebo jinou utajenou znalost.
+reason-same-colour = V tomto nákupu už máš { $bottle }: vyber jinou barvu.
+reason-same-stall = Tvůj asistent už na stánku „{ $stall }“ je: vyber jiný.
+reason-cannot-pay-stall = { $cost ->
+        [none] Na žádném dostupném stánku nemáš čím zaplatit: nejdřív získej mince nebo svitky.
+       *[other] I s platbami ostatním to stojí { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.
+    }
+reason-no-key = Nemáš žádný klíč ke směně: nejdřív nějaký získej.
+reason-magic-at-most = Tvá magická síla je na svém maximu { $most }, takže by klíč přišel nazmar: směň ho za minci nebo svitek.
+reason-no-scrolls-left = V zásobě už nejsou svitky: směň klíč za minci nebo magickou sílu.
+reason-not-on-circle = Na žádném tvém kruhu není { $djinn_name }: do lahve umísti někoho, kdo tam je.
+reason-no-bottle = Nemáš prázdnou lahev, která by se hodila: potřebná je { $bottle_name }.
+reason-no-cork = Nemáš zátku a bez ní se lahev neobejde: nejdřív nějakou získej, nebo použij kruh.
+reason-not-three = { $n ->
+        [0] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy nemáš žádnou. Naplň další, nebo vyber jinou barvu.
+        [one] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy máš jen { $n }. Naplň další, nebo vyber jinou barvu.
+       *[other] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy máš { $n }. Naplň další, nebo jmenuj jiné džiny či jinou barvu.
+    }
+reason-wrong-column = Ocenění „{ $award }“ leží ve sloupci { $column }, ale tvé příští musí být ze sloupce { $due }: vyber některé odtamtud.
+reason-no-award = Ocenění „{ $award }“ už v této hře získat nelze: vyber některé, které leží na desce.
+reason-no-awards-now = Při závěrečné akci u Zřídla magie ocenění získat nelze: umísťuj džiny do lahví, nebo ukonči tah.
+reason-not-yours = Kartu „{ $equipment }“ nemáš: použij některou svou.
+reason-gear-face-down = Karta „{ $equipment }“ leží lícem dolů a už neúčinkuje: použij kartu, která leží lícem vzhůru.
+reason-not-at-any-time = Kartu „{ $equipment }“ jen tak použít nelze: kdy účinkuje, říká její text.
+reason-nothing-happens = Teď by to nemělo žádný účinek: vyber něco jiného.
+reason-only-bottling = Dokud vylosovaný džin nemá místo, můžeš jen umísťovat džiny z kruhů do lahví: nejdřív ho umísti, nebo vrať.
+reason-no-reward = Karta „{ $equipment }“ za příchod odměnu nedává: vyber něco jiného.
+reason-reward-elsewhere = Karta „{ $equipment }“ dává odměnu jen u jiných polí: jdi k některému, které její text jmenuje.
+reason-reward-taken = Odměnu karty „{ $equipment }“ už v tomto tahu máš: další bude, až zase někam přijdeš.
+reason-nobody-here = Nejsou tu žádní džinové: jdi ke kulatému poli, u kterého nějací jsou.
+reason-captured-already = Střet s džiny už tu máš v tomto tahu za sebou: udělej něco jiného, nebo ukonči tah.
+reason-no-place = { $group ->
+        [none] Nemáš kam ho umístit: potřebný je prázdný aktivní kruh, nebo lahev správné barvy se zátkou.
+       *[other] { $places ->
+            [none] Nemáš kam umístit { $group }: pro každého je potřebný prázdný aktivní kruh, nebo lahev správné barvy se zátkou.
+           *[other] Nemáš dost míst pro { $group }, jen { $places }: každý potřebuje prázdný aktivní kruh, nebo lahev správné barvy se zátkou.
+        }
+    }
+reason-too-strong = { $group ->
+        [none] Na žádného z nich ti síly nestačí: nejdřív získej magickou sílu nebo karty mágů.
+       *[other] Polapit { $group } vyžaduje magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
+    }
+reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
+reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky ti zbývá jen { $coins }: použij jinou kartu, nebo od polapení upusť.
+reason-mage-face-down = Karta „{ $mage }“ leží lícem dolů a pomoci nemůže: použij kartu, která leží lícem vzhůru.
+reason-used-already = Karta „{ $mage }“ už při tomto polapení pomáhá: použij jinou, nebo zaplať.
+reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: použij lahev se zátkou.
+reason-circle-first = Kvůli tvé záporné vlastnosti musí polapení džinové nejdřív na kruh: umísti { $djinn } na kruh.
+reason-needed-elsewhere = Na jiného džina z tohoto polapení by pak místo nezbylo: umísti { $djinn } jinam.
+reason-no-bosses = V zásobě už žádný veledžin není: vyber něco jiného.
+reason-no-empty-bottle = Nemáš žádnou prázdnou lahev k výměně: nejdřív nějakou získej.
+
+## Události: co se stalo
+
+event-award-taken = { $bosses ->
+        [0] { $player } platí { $bottles } a získává ocenění „{ $award }“.
+       *[other] { $player } platí { $bottles } (veledžinů v nich: { $bosses }) a získává ocenění „{ $award }“.
+    }
+event-bar-moved = { $player } má přiložené všechny utajené znalosti a v Archivu teď používá červené možnosti.
+event-basic-done = { $player } provádí základní akci { $location }.
+event-boss-expelled = Veledžin { $at } stojí sám a je vyhnán.
+event-bottle-gained = { $player } získává { $bottle }.
+event-bottle-lost = { $player } ztrácí { $bottle }.
+event-bottle-swapped = { $player } vyměňuje { $bottle } za { $for_bottle }.
+event-bottled = { $player } uzavírá zátkou { $bottle }, uvnitř je { $djinn_name }.
+event-capacity-raised = { $player } posouvá ukazatel kapacity na pole { $field }.
+event-capacity-turned = { $player } otáčí ukazatel kapacity: magická síla teď může dosáhnout až na poslední pole.
+event-captured = { $player } lapá { $djinn }.
+event-captured-nothing = { $n ->
+        [0] { $player } tentokrát žádného džina nelapá.
+        [one] { $player } žádného džina nelapá a ztrácí { $n } bod magické síly.
+        [few] { $player } žádného džina nelapá a ztrácí { $n } body magické síly.
+       *[other] { $player } žádného džina nelapá a ztrácí { $n } bodů magické síly.
+    }
+event-challenge-met = { $player } plní úkol: { $challenge }
+event-chest-discarded = { $player } odhazuje bez odměny truhlu: { $chest }
+event-chest-revealed = { $player } odhaluje truhlu: { $chest }
+event-chest-unlocked = { $player } odemyká truhlu: { $chest }
+event-chests-shuffled = Odhozené truhly se zamíchaly do nového balíčku.
+event-circle-activated = { $player } aktivuje { $circle }. kruh.
+event-circle-covered = { $player } zakrývá záslepkou { $circle }. kruh.
+event-djinn-arrived = Objevuje se { $djinn_name } { $at }.
+event-djinn-drawn = { $player } losuje z pytlíku { $djinn }.
+event-djinn-removed = { $player } vrací { $djinn } { $from } do pytlíku.
+event-djinn-returned = { $player } vrací { $djinn } do pytlíku.
+event-end-triggered = Na mapě už není žádný veledžin: posledním kolem hry je { $round }. kolo.
+event-equipment-covered = { $player } otáčí lícem dolů kartu „{ $equipment }“.
+event-equipment-drawn = { $player } si zespodu balíčku bere vybavení „{ $equipment }“.
+event-equipment-gained = { $player } si bere vybavení „{ $equipment }“.
+event-equipment-uncovered = V nabídce je nové vybavení: { $equipment }.
+event-equipment-used = { $player } používá kartu „{ $equipment }“ a otáčí ji lícem dolů.
+event-final-began = Všichni kouzelníci jdou k závěrečným akcím ke Zřídlu magie.
+event-forgone = { $player } tu neprovádí žádnou akci a bere si náhradu.
+event-gained = { $player } získává { $amount }.
+event-game-began = Hra začíná, první tah má { $player }.
+event-game-over = Hra končí.
+event-lost = Otočila se poslední karta Tomova balíčku a na mapě je stále veledžin: hra je prohraná.
+event-lost-pieces = { $player } ztrácí { $amount }.
+event-mage-hired = { $player } si bere kartu mága „{ $mage }“.
+event-mage-uncovered = V nabídce je nová karta mága: { $mage }.
+event-mage-used = { $player } používá kartu mága „{ $mage }“ a otáčí ji lícem dolů.
+event-mage-woken = { $player } otáčí lícem vzhůru kartu mága „{ $mage }“.
+event-minimum-raised = { $player } posouvá ukazatel minima na pole { $field }.
+event-moved = { $player } jde { $came_from } { $to }.
+event-paid = { $player } platí { $amount }.
+event-passage-placed = { $player } umísťuje { $at } utajenou znalost { $passage }.
+event-put-on-circle = { $player } umísťuje { $djinn } na { $circle }. kruh.
+event-rewarded = { $player } si bere odměnu karty „{ $equipment }“.
+event-round-began = Začíná { $round }. kolo.
+event-scored = { $player } získává { $points } VB.
+event-scoring-drawn = { $player } si dobírá kartu bodování „{ $scoring }“.
+event-scoring-drawn-hidden = { $player } si tajně dobírá kartu bodování.
+event-scoring-shown = { $player } ukazuje kartu bodování „{ $scoring }“.
+event-set-completed = { $player } má poprvé hůl, klobouk i plášť.
+event-skipped = { $player } se nezastavuje { $at } a jde dál.
+event-special-done = { $player } provádí zvláštní akci { $location }.
+event-stall-visited = { $player } posílá asistenta na stánek „{ $stall }“.
+event-toll-paid = { $player } platí { $amount }, dostává { $owner }.
+event-tom-turned = Tomova karta: { $tom }
+event-trait-taken = { $player } si bere vlastnost „{ $trait }“.
+event-turn-began = Na tahu je { $player }.
+event-unfinished = Po { $round }. kole zůstává hra nedohraná.
+event-won = { $n ->
+        [one] { $player } vyhrává!
+       *[other] { $player } má podíl na společném vítězství!
+    }
+
+## Překážky: co brání vzít odpověď zpět
+
+wall-chest-revealed = Byla odhalena truhla.
+wall-chests-shuffled = Truhly byly zamíchány.
+wall-djinn-arrived = Z pytlíku byl vylosován džin.
+wall-djinn-drawn = Z pytlíku byl vylosován džin.
+wall-equipment-drawn = Bylo vylosováno vybavení.
+wall-equipment-uncovered = Do nabídky přišlo nové vybavení.
+wall-mage-uncovered = Do nabídky přišla nová karta mága.
+wall-scoring-drawn = Byla dobrána karta bodování.
+wall-scoring-shown = Byla ukázána karta bodování.
+wall-tom-turned = Byla otočena karta Tomova balíčku.
+
+## Počty
+
+amount-coins = { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+amount-scrolls = { $n ->
+        [one] { $n } svitek
+        [few] { $n } svitky
+       *[other] { $n } svitků
+    }
+amount-keys = { $n ->
+        [one] { $n } klíč
+        [few] { $n } klíče
+       *[other] { $n } klíčů
+    }
+amount-corks = { $n ->
+        [one] { $n } zátku
+        [few] { $n } zátky
+       *[other] { $n } zátek
+    }
+amount-magic = { $n ->
+        [one] { $n } bod magické síly
+        [few] { $n } body magické síly
+       *[other] { $n } bodů magické síly
+    }
+amount-circles = { $n ->
+        [one] { $n } prázdný kruh
+        [few] { $n } prázdné kruhy
+       *[other] { $n } prázdných kruhů
+    }
+djinn-red = { $n ->
+        [one] červeného džina
+        [few] { $n } červené džiny
+       *[other] { $n } červených džinů
+    }
+djinn-blue = { $n ->
+        [one] modrého džina
+        [few] { $n } modré džiny
+       *[other] { $n } modrých džinů
+    }
+djinn-brown = { $n ->
+        [one] hnědého džina
+        [few] { $n } hnědé džiny
+       *[other] { $n } hnědých džinů
+    }
+djinn-white = { $n ->
+        [one] bílého džina
+        [few] { $n } bílé džiny
+       *[other] { $n } bílých džinů
+    }
+djinn-boss = { $n ->
+        [one] veledžina
+        [few] { $n } veledžiny
+       *[other] { $n } veledžinů
+    }
+djinn-regular = { $n ->
+        [one] běžného džina
+        [few] { $n } běžné džiny
+       *[other] { $n } běžných džinů
+    }
+bottles-red = { $n ->
+        [one] červenou lahev
+        [few] { $n } červené lahve
+       *[other] { $n } červených lahví
+    }
+bottles-blue = { $n ->
+        [one] modrou lahev
+        [few] { $n } modré lahve
+       *[other] { $n } modrých lahví
+    }
+bottles-brown = { $n ->
+        [one] hnědou lahev
+        [few] { $n } hnědé lahve
+       *[other] { $n } hnědých lahví
+    }
+bottles-white = { $n ->
+        [one] bílou lahev
+        [few] { $n } bílé lahve
+       *[other] { $n } bílých lahví
+    }
+toll-coin = 1 minci (dostane { $player })
+toll-scroll = 1 svitek (dostane { $player })
+need = { $djinn } { $n }
+helper = { $fee ->
+        [0] { $name } { $saves }
+       *[other] { $name } { $saves } (za { $cost })
+    }
+
+## Místa
+
+of-academy = Akademie
+of-tavern = Hostince
+of-catacombs = Katakomb
+of-archives = Archivu
+of-manufactory = Dílny
+of-market = Tržnice
+of-source = Zřídla magie
+place-at = { $shape ->
+        [source] u Zřídla magie
+        [round] u kulatého pole { $location }
+       *[square] u čtvercového pole { $location }
+    }
+place-to = { $shape ->
+        [source] ke Zřídlu magie
+        [round] ke kulatému poli { $location }
+       *[square] ke čtvercovému poli { $location }
+    }
+place-from = { $shape ->
+        [source] od Zřídla magie
+        [round] od kulatého pole { $location }
+       *[square] od čtvercového pole { $location }
+    }
+
+## Další slova
+
+text-not-known = Toto pochází z doplňku, který k tomu nemá text.
+cause = { $name }: { $text }

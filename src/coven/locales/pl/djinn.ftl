@@ -1,0 +1,537 @@
+### Djinn: o co gra pyta, co można odpowiedzieć, dlaczego czegoś nie wolno i co się wydarzyło.
+### Nazwy, dżiny, butelki, liczby i miejsca przychodzą gotowe; według $prompt, $shape, $kind, $final i $pending tylko się
+### wybiera. $djinn, $group, $bottle i liczby są w bierniku, $djinn_name i $bottle_name w mianowniku. Imiona się nie odmieniają.
+
+game-name = Djinn
+
+## Pytania do gracza
+
+prompt-draft = Wybierz cechę: na koniec każdy ma jedną pozytywną i jedną negatywną.
+prompt-place-wizard = Wybierz kwadratowe pole, na którym zacznie twój czarodziej, i ścieżkę, którą na nie przyjdzie.
+prompt-move = { $skipped ->
+        [0] Twój czarodziej stoi { $at }: wybierz, dokąd pójdzie.
+       *[other] Twój czarodziej nie zatrzymuje się { $at } i idzie dalej: wybierz następne pole.
+    }
+prompt-act = { $shape ->
+        [source] { $final ->
+            [1] To twoja końcowa akcja { $at }, moc { $magic } z { $most }; każdy wybór z drugiego rzędu kosztuje { $cost }. Wybierz, co robisz.
+           *[other] Jesteś { $at }, moc { $magic } z { $most }; każdy wybór z drugiego rzędu kosztuje { $cost }. Wybierz, co robisz.
+        }
+       *[other] { $pending ->
+            [1] Jesteś { $at }, moc { $magic } z { $most }, i masz tu przed sobą { $crowd }. Wybierz, co robisz.
+           *[other] Jesteś { $at }, moc { $magic } z { $most }. Wybierz, co robisz.
+        }
+    }
+prompt-capture = Wybierz, kogo schwytasz. Potrzebna moc: { $needs }. Masz moc { $magic } i { $purse }. { $helpers ->
+        [none] Żadna twoja karta nie może pomóc.
+       *[other] Bez kolorowych premii twoje karty oszczędzą: { $helpers }.
+    } { $places ->
+        [none] Nie masz gdzie umieścić żadnego dżina.
+       *[other] Na dżiny masz { $places }.
+    }
+prompt-capture-free = Razem z arcydżinem możesz schwytać za darmo jeszcze jednego dżina z tego pola: jeśli chcesz, wybierz go. Dla wszystkich masz { $places }.
+prompt-capture-place = Chcesz schwytać { $group }, co bez oszczędności wymaga mocy { $strength }. Wybierz, gdzie umieścisz { $djinn }; masz jeszcze { $places }.
+prompt-capture-pay = Aby schwytać { $group }, potrzebna jest moc { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
+        [none] Żadna inna karta nie może pomóc.
+       *[other] Jeszcze mogą oszczędzić: { $helpers }.
+    }
+prompt-draw-djinn = Twój znacznik pojemności nie może iść dalej: zamiast tego możesz wylosować z worka dżina i schwytać go za darmo.
+prompt-place-drawn = Z worka wychodzi { $djinn_name }: wybierz, gdzie trafi.
+prompt-capture-from-map = { $n ->
+        [one] Możesz schwytać za darmo { $n } zwykłego dżina z mapy: wybierz go razem z miejscem.
+        [few] Możesz schwytać za darmo najwyżej { $n } zwykłe dżiny z mapy: wybierz jednego razem z miejscem.
+        [many] Możesz schwytać za darmo najwyżej { $n } zwykłych dżinów z mapy: wybierz jednego razem z miejscem.
+       *[other] Możesz schwytać za darmo najwyżej { $n } zwykłego dżina z mapy: wybierz jednego razem z miejscem.
+    }
+prompt-remove-djinn = { $n ->
+        [one] Możesz odłożyć do worka { $n } zwykłego dżina ze swojego pola.
+        [few] Możesz kolejno odłożyć do worka najwyżej { $n } zwykłe dżiny ze swojego pola.
+        [many] Możesz kolejno odłożyć do worka najwyżej { $n } zwykłych dżinów ze swojego pola.
+       *[other] Możesz kolejno odłożyć do worka najwyżej { $n } zwykłego dżina ze swojego pola.
+    }
+prompt-extra-chest = Możesz odkryć o jedną skrzynię więcej. Jedna z odkrytych skrzyń zostanie wtedy odrzucona bez nagrody.
+prompt-drop-chest = Wybierz skrzynię, która zostanie odrzucona bez nagrody.
+prompt-open-chest = Wybierz skrzynię, którą teraz otworzysz; nieotwartych zostało: { $n }.
+prompt-unlock = Za klucz możesz zdobyć także premię z tej skrzyni: { $chest }
+prompt-archive = { $n ->
+        [one] Wybierz opcję Archiwum.
+       *[other] Wybierz opcję Archiwum; możesz wykorzystać jeszcze { $n }.
+    }
+prompt-place-passage = Wybierz swoje tajne przejście i kwadratowe pole, przy którym je umieścisz.
+prompt-perform-basic = Wybierz lokację, której akcję podstawową wykonasz.
+prompt-take-bottle = { $n ->
+        [one] Wybierz kolor nowej butelki.
+       *[other] Wybierz kolor następnej butelki; razem zdobędziesz ich jeszcze { $n }.
+    }
+prompt-lose-bottle = { $n ->
+        [one] Tracisz { $n } pustą butelkę: wybierz jej kolor.
+        [few] Tracisz { $n } puste butelki: wybierz kolor następnej.
+        [many] Tracisz { $n } pustych butelek: wybierz kolor następnej.
+       *[other] Tracisz { $n } pustej butelki: wybierz kolor następnej.
+    }
+prompt-swap-bottle = { $n ->
+        [one] Możesz wymienić { $n } swoją pustą butelkę na butelkę innego koloru.
+        [few] Możesz kolejno wymienić najwyżej { $n } swoje puste butelki na inne.
+        [many] Możesz kolejno wymienić najwyżej { $n } swoich pustych butelek na inne.
+       *[other] Możesz kolejno wymienić najwyżej { $n } swojej pustej butelki na inne.
+    }
+prompt-hire = { $n ->
+        [one] Wybierz kartę maga, którą weźmiesz.
+       *[other] Wybierz następną kartę maga; razem weźmiesz ich jeszcze { $n }.
+    }
+prompt-equip = { $n ->
+        [one] Wybierz wyposażenie, które weźmiesz.
+       *[other] Wybierz następne wyposażenie; kart do wzięcia: { $n }.
+    }
+prompt-keep = Masz dwie aktywne karty tego samego rodzaju: wybierz tę, która pozostanie odkryta.
+prompt-wake = { $n ->
+        [one] Możesz odkryć { $n } swoją kartę maga.
+        [few] Możesz kolejno odkryć najwyżej { $n } swoje karty magów.
+        [many] Możesz kolejno odkryć najwyżej { $n } swoich kart magów.
+       *[other] Możesz kolejno odkryć najwyżej { $n } swojej karty maga.
+    }
+prompt-wake-paid = { $n ->
+        [one] Możesz odkryć { $n } swoją kartę maga za { $cost }.
+        [few] Możesz odkryć najwyżej { $n } swoje karty magów, każdą za { $cost }.
+        [many] Możesz odkryć najwyżej { $n } swoich kart magów, każdą za { $cost }.
+       *[other] Możesz odkryć najwyżej { $n } swojej karty maga, każdą za { $cost }.
+    }
+prompt-visit = { $n ->
+        [one] Wybierz stragan, który odwiedzi twój asystent.
+       *[other] Wybierz następny stragan dla swojego asystenta; pozostałe wizyty: { $n }.
+    }
+
+## Odpowiedzi do wyboru
+
+option-choose = Wziąć cechę „{ $trait }”: { $text }
+option-place-wizard = Zacząć { $at }, przychodząc { $from }
+option-move = { $tolls ->
+        [none] Pójść { $to }
+       *[other] Pójść { $to } i zapłacić { $tolls }
+    }
+option-skip = Nie zatrzymywać się { $at } i iść dalej
+option-basic = Akcja podstawowa { $location }
+option-special = Akcja specjalna { $location }
+option-passage = Użyć tajnego przejścia: akcja podstawowa { $location }
+option-capture = Stawić czoła dżinom i kogoś schwytać
+option-capture-nothing = Stawić czoła dżinom i nikogo nie schwytać
+option-capture-set = { $saved ->
+        [0] Schwytać { $group }: moc { $strength }
+       *[other] Schwytać { $group }: moc { $strength }, z pomocą wszystkich kart { $least }
+    }
+option-capture-from-map = { $place ->
+        [circle] Schwytać { $djinn } { $from } i umieścić na kręgu
+       *[bottle] Schwytać { $djinn } { $from } i umieścić w butelce
+    }
+option-forgo = Nie wykonywać tu żadnej akcji. { $text }
+option-source = Źródło Magii: { $text }
+option-reward = Wziąć nagrodę z karty „{ $equipment }”: { $text }
+option-free = { $djinn ->
+        [none] Nie chwytać kolejnego dżina
+       *[other] Schwytać za darmo także { $djinn }
+    }
+option-put = { $place ->
+        [circle] Umieścić go na kręgu
+       *[bottle] Umieścić go w butelce i zakorkować
+    }
+option-put-djinn = { $place ->
+        [circle] Umieścić { $djinn } na kręgu
+       *[bottle] Umieścić { $djinn } w butelce z korkiem ({ $bottle_name })
+    }
+option-pay = { $n ->
+        [0] Nie płacić mocy i schwytać
+        [one] Zapłacić { $n } punkt mocy i schwytać
+        [few] Zapłacić { $n } punkty mocy i schwytać
+        [many] Zapłacić { $n } punktów mocy i schwytać
+       *[other] Zapłacić { $n } punktu mocy i schwytać
+    }
+option-with = { $fee ->
+        [0] Użyć karty „{ $helper }”, która oszczędza { $saves }
+       *[other] Użyć za { $cost } karty „{ $helper }”, która oszczędza { $saves }
+    }
+option-call-off = Zrezygnować z chwytania
+option-draw = Wylosować z worka dżina
+option-decline = Nie losować dżina
+option-draw-equipment = Wziąć w ciemno kartę ze spodu talii: { $kind ->
+        [staff] kostury
+        [hat] kapelusze
+       *[cloak] płaszcze
+    }
+option-return = Odłożyć go do worka
+option-remove = Odłożyć do worka { $djinn }
+option-reveal = { $which ->
+        [extra] Odkryć o jedną skrzynię więcej
+       *[plain] Nie odkrywać dodatkowej skrzyni
+    }
+option-discard = Odrzucić skrzynię: { $text }
+option-open = Otworzyć skrzynię: { $text }
+option-unlock = Otworzyć zamek skrzyni
+option-archive = Archiwum: { $text }
+option-place-passage = Umieścić { $at } tajne przejście { $passage }
+option-take = Wziąć { $bottle }
+option-lose = Stracić { $bottle }
+option-swap = Wymienić { $bottle } na { $for_bottle }
+option-hire = Wziąć kartę „{ $mage }”: { $text }
+option-wake = Odkryć kartę „{ $mage }”: { $text }
+option-equip = Wziąć kartę „{ $equipment }”: { $text }
+option-keep = Pozostawić odkrytą kartę „{ $equipment }”: { $text }
+option-use = Użyć karty „{ $equipment }”: { $text }
+option-visit = { $tolls ->
+        [none] Odwiedzić stragan „{ $stall }”: { $text }
+       *[other] Odwiedzić stragan „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
+    }
+option-stay = { $tolls ->
+        [none] Pozostać na straganie „{ $stall }”: { $text }
+       *[other] Pozostać na straganie „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
+    }
+option-exchange = Wymienić { $text }
+option-bottle = Przenieść { $djinn } z kręgu do butelki ({ $bottle_name })
+option-award = { $bosses ->
+        [0] Odznaczenie za { $bottles }: „{ $award }”. { $text }
+       *[other] Odznaczenie za { $bottles }, arcydżinów w nich: { $bosses }. „{ $award }”: { $text }
+    }
+option-done = { $prompt ->
+        [act] Zakończyć turę
+        [archive] Nie wybierać żadnej opcji
+        [capture-from-map] Nikogo nie chwytać
+        [equip] Nie brać wyposażenia
+        [hire] Nie brać karty maga
+        [perform-basic] Nie wykonywać żadnej akcji
+        [remove-djinn] Nikogo nie odkładać
+        [swap-bottle] Nie wymieniać butelki
+        [take-bottle] Nie brać butelki
+        [unlock] Zostawić skrzynię zamkniętą
+        [visit] Nie odwiedzać żadnego straganu
+        [wake] Nie odkrywać żadnej karty
+        [wake-paid] Nie odkrywać żadnej karty
+       *[other] Gotowe
+    }
+
+## Powody: dlaczego nie wolno i co by pomogło
+
+reason-trait-kind-owned = { $kind ->
+        [positive] Pozytywną cechę już masz: wybierz negatywną.
+       *[negative] Negatywną cechę już masz: wybierz pozytywną.
+    }
+reason-path-occupied = Na tej ścieżce stoi już inny czarodziej: wybierz wolną.
+reason-no-path = Żadna ścieżka nie prowadzi stąd { $to }: wybierz pole połączone z twoim.
+reason-no-going-back = Przychodzisz { $from } i nie możesz od razu wrócić: wybierz inną ścieżkę.
+reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost }, a masz { $held }: zapłać drugim sposobem, pomiń pole albo idź gdzie indziej.
+reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: zatrzymaj się tam albo wybierz inną ścieżkę.
+reason-skipped-already = Tę krawędź { $at } masz już w tej turze za sobą: zatrzymaj się tam albo wybierz inną ścieżkę.
+reason-same-edge = Właśnie przy tej krawędzi { $at } zaczęła się twoja tura i nie może się tam skończyć: wybierz inne pole.
+reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, przy którym stoi.
+reason-acted-already = Akcję tego pola masz już za sobą: zrób coś innego albo zakończ turę.
+reason-only-at-round = To pole jest kwadratowe i ma tylko akcję podstawową: po akcję specjalną idź na okrągłe pole { $location }.
+reason-no-passage-here = Na tym polu nie masz tajnego przejścia { $location }: najpierw umieść je tu w Archiwum.
+reason-passage-used = Tajne przejście zostało w tej turze już użyte: przyda się znowu, gdy następnym razem tu przyjdziesz.
+reason-passage-fresh = To tajne przejście pojawiło się tu dopiero w tej turze: przyda się, gdy następnym razem tu przyjdziesz.
+reason-forgone = Zamiast akcji tego pola masz już monety albo moc: teraz staw czoła dżinom, jeśli tu są, albo zakończ turę.
+reason-acted-so-nothing = Akcję masz tu już za sobą, więc za bezczynność nic nie dostajesz: zrób coś innego albo zakończ turę.
+reason-forgone-already = Monety albo moc za bezczynność już w tej turze masz: przysługują tylko raz.
+reason-not-at-source = Monety albo moc za bezczynność dostaje się tylko w lokacjach, nie przy Źródle Magii: skorzystaj z jego rzędów albo zakończ turę.
+reason-must-capture = Są tu dżiny i najpierw musisz stawić im czoła: schwytaj kogoś albo nie chwytaj nikogo i strać moc.
+reason-take-instead = Tura nie może się tu skończyć bez akcji i bez rekompensaty: wykonaj jakąś akcję albo wybierz, co dostaniesz za bezczynność.
+reason-row-done = Pierwszy rząd Źródła Magii masz już w tej turze za sobą: skorzystaj z drugiego albo zakończ turę.
+reason-row-left = Drugi rząd Źródła Magii jest w tej turze zamknięty, bo po nim nastąpił już pierwszy: zrób coś innego albo zakończ turę.
+reason-basic-only = Twoja negatywna cecha zabrania ci akcji specjalnej Katakumb: wykonaj zamiast niej podstawową.
+reason-magic-full = Twoja moc osiągnęła maksimum { $most }, więc nic by to nie dało: najpierw coś wydaj albo wybierz coś innego.
+reason-cannot-pay = { $cost ->
+        [none] Nie możesz za to zapłacić: najpierw zdobądź, ile trzeba.
+       *[other] To kosztuje { $cost }, a masz { $held }: najpierw zdobądź resztę albo wybierz coś innego.
+    }
+reason-cannot-pay-source = Każdy wybór z drugiego rzędu kosztuje cię { $cost }, a masz { $held }: wymień klucze na zwoje albo wybierz coś innego.
+reason-none-left = Nie ma już kart magów tego rodzaju: wybierz coś innego.
+reason-not-visible = Karta „{ $mage }” nie jest dostępna w tej akcji: weź jedną z podanych.
+reason-gear-not-visible = Karta „{ $equipment }” nie leży na wierzchu swojej talii: weź jedną z trzech widocznych.
+reason-from-the-bottom = Przez swoją negatywną cechę możesz brać tylko kartę ze spodu talii: wybierz kostury, kapelusze albo płaszcze.
+reason-no-equipment = Wszystkie talie wyposażenia są puste: wybierz coś innego.
+reason-no-face-down-mage = Żadna twoja karta maga nie jest zakryta, więc nie ma czego odkrywać: wybierz coś innego.
+reason-never-wakes = Twoja negatywna cecha zabrania ci odkrywania kart magów: wybierz coś innego.
+reason-no-inactive-circle = Wszystkie twoje kręgi są aktywne: wybierz coś innego.
+reason-no-chests = Wszystkie skrzynie są właśnie otwierane: poczekaj, aż zostaną odrzucone.
+reason-cannot-unlock = Twoja negatywna cecha zabrania ci otwierania skrzyń kluczem: zostaw ją zamkniętą; klucze możesz nadal wymieniać.
+reason-no-key-to-unlock = Nie masz klucza do tej skrzyni: zostaw ją zamkniętą.
+reason-no-magic-left = { $cost ->
+        [none] Nie możesz zapłacić za następną kartę maga: zakończ na tym.
+       *[other] Odkrycie karty maga kosztuje { $cost }, a masz { $held }: zakończ na tym.
+    }
+reason-nothing-to-place = Nie możesz teraz umieścić żadnego tajnego przejścia: na listwie nic nie zostało albo nic nigdzie nie pasuje. Wybierz inną opcję.
+reason-option-taken = Tę opcję masz już w tej akcji za sobą: wybierz inną.
+reason-own-passage-there = Jedno tajne przejście { $at } już masz: wybierz kwadratowe pole, przy którym żadnego nie masz.
+reason-same-symbol = Symbol { $passage } { $at } już jest: wybierz inne pole albo inne tajne przejście.
+reason-same-colour = W tym zakupie masz już { $bottle }: wybierz inny kolor.
+reason-same-stall = Twój asystent jest już na straganie „{ $stall }”: wybierz inny.
+reason-cannot-pay-stall = { $cost ->
+        [none] Na żadnym dostępnym straganie nie masz czym zapłacić: najpierw zdobądź monety albo zwoje.
+       *[other] Razem z opłatami dla innych kosztuje to { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.
+    }
+reason-no-key = Nie masz klucza na wymianę: najpierw jakiś zdobądź.
+reason-magic-at-most = Twoja moc osiągnęła maksimum { $most }, więc klucz by się zmarnował: wymień go na monetę albo zwój.
+reason-no-scrolls-left = W zasobach nie ma już zwojów: wymień klucz na monetę albo moc.
+reason-not-on-circle = Na żadnym twoim kręgu nie stoi { $djinn_name }: do butelki przenieś kogoś, kto tam jest.
+reason-no-bottle = Nie masz pustej butelki, która by pasowała: potrzebna jest { $bottle_name }.
+reason-no-cork = Nie masz korka, a każda butelka go wymaga: najpierw jakiś zdobądź albo użyj kręgu.
+reason-not-three = { $n ->
+        [0] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze nie masz żadnej. Napełnij kolejne albo wybierz inny kolor.
+        [one] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze masz tylko { $n }. Napełnij kolejne albo wybierz inny kolor.
+       *[other] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze masz { $n }. Napełnij kolejne albo wymień inne dżiny lub inny kolor.
+    }
+reason-wrong-column = Odznaczenie „{ $award }” leży w kolumnie { $column }, a twoje następne musi pochodzić z kolumny { $due }: wybierz jedno stamtąd.
+reason-no-award = Odznaczenia „{ $award }” nie da się już w tej grze zdobyć: wybierz takie, które leży na planszy.
+reason-no-awards-now = Podczas końcowej akcji przy Źródle Magii nie można zdobywać odznaczeń: przenoś dżiny do butelek albo zakończ turę.
+reason-not-yours = Nie masz karty „{ $equipment }”: użyj własnej.
+reason-gear-face-down = Karta „{ $equipment }” jest zakryta i już nie działa: użyj karty, która jest odkryta.
+reason-not-at-any-time = Karty „{ $equipment }” nie można użyć w dowolnej chwili: jej tekst mówi, kiedy działa.
+reason-nothing-happens = Teraz nie miałoby to żadnego skutku: wybierz coś innego.
+reason-only-bottling = Dopóki wylosowany dżin nie ma miejsca, możesz tylko przenosić dżiny z kręgów do butelek: najpierw umieść go albo odłóż.
+reason-no-reward = Karta „{ $equipment }” nie daje nagrody za przybycie: wybierz coś innego.
+reason-reward-elsewhere = Karta „{ $equipment }” daje nagrodę tylko na innych polach: idź na jedno z tych, które wymienia jej tekst.
+reason-reward-taken = Nagrodę z karty „{ $equipment }” już w tej turze masz: następna będzie po kolejnym przybyciu.
+reason-nobody-here = Nie ma tu żadnych dżinów: idź na okrągłe pole, na którym jakieś stoją.
+reason-captured-already = Starcie z dżinami masz tu w tej turze już za sobą: zrób coś innego albo zakończ turę.
+reason-no-place = { $group ->
+        [none] Nie masz gdzie go umieścić: potrzebny jest pusty aktywny krąg albo butelka właściwego koloru z korkiem.
+       *[other] { $places ->
+            [none] Nie masz gdzie umieścić zdobyczy ({ $group }): dla każdego potrzebny jest pusty aktywny krąg albo butelka właściwego koloru z korkiem.
+           *[other] Aby umieścić { $group }, masz za mało miejsc, tylko { $places }: każdy potrzebuje pustego aktywnego kręgu albo butelki właściwego koloru z korkiem.
+        }
+    }
+reason-too-strong = { $group ->
+        [none] Na żadnego z nich nie starczy ci mocy: najpierw zdobądź moc albo karty magów.
+       *[other] Aby schwytać { $group }, potrzebna jest moc { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
+    }
+reason-magic-missing = Do zapłaty zostaje moc { $left }, a masz { $magic }, więc brakuje { $missing }: użyj kolejnych kart albo zrezygnuj z chwytania.
+reason-fee-too-high = Karta „{ $mage }” kosztuje { $fee_coins }, a na opłaty zostało ci tylko { $coins }: użyj innej karty albo zrezygnuj z chwytania.
+reason-mage-face-down = Karta „{ $mage }” jest zakryta i nie może pomóc: użyj karty, która jest odkryta.
+reason-used-already = Karta „{ $mage }” już pomaga w tym chwytaniu: użyj innej albo zapłać.
+reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić na nim { $djinn }: użyj butelki z korkiem.
+reason-circle-first = Twoja negatywna cecha wymaga, żeby schwytane dżiny trafiały najpierw na krąg: umieść { $djinn } na kręgu.
+reason-needed-elsewhere = Dla innego dżina z tego chwytania nie starczyłoby wtedy miejsca: umieść { $djinn } gdzie indziej.
+reason-no-bosses = W zasobach nie ma już arcydżinów: wybierz coś innego.
+reason-no-empty-bottle = Nie masz pustej butelki na wymianę: najpierw jakąś zdobądź.
+
+## Zdarzenia: co się stało
+
+event-award-taken = { $bosses ->
+        [0] { $player } płaci { $bottles } i zdobywa odznaczenie „{ $award }”.
+       *[other] { $player } płaci { $bottles } (arcydżinów w nich: { $bosses }) i zdobywa odznaczenie „{ $award }”.
+    }
+event-bar-moved = { $player } ma już umieszczone wszystkie tajne przejścia i w Archiwum korzysta teraz z czerwonych opcji.
+event-basic-done = { $player } wykonuje akcję podstawową { $location }.
+event-boss-expelled = Arcydżin { $at } zostaje sam i jest wypędzony.
+event-bottle-gained = { $player } zdobywa { $bottle }.
+event-bottle-lost = { $player } traci { $bottle }.
+event-bottle-swapped = { $player } wymienia { $bottle } na { $for_bottle }.
+event-bottled = { $player } korkuje { $bottle }, w której jest { $djinn_name }.
+event-capacity-raised = { $player } przesuwa znacznik pojemności na pole { $field }.
+event-capacity-turned = { $player } odwraca znacznik pojemności: moc może teraz sięgnąć ostatniego pola.
+event-captured = { $player } chwyta { $djinn }.
+event-captured-nothing = { $n ->
+        [0] { $player } nie chwyta żadnego dżina.
+        [one] { $player } nie chwyta żadnego dżina i traci { $n } punkt mocy.
+        [few] { $player } nie chwyta żadnego dżina i traci { $n } punkty mocy.
+        [many] { $player } nie chwyta żadnego dżina i traci { $n } punktów mocy.
+       *[other] { $player } nie chwyta żadnego dżina i traci { $n } punktu mocy.
+    }
+event-challenge-met = { $player } spełnia wyzwanie: { $challenge }
+event-chest-discarded = { $player } odrzuca bez nagrody skrzynię: { $chest }
+event-chest-revealed = { $player } odkrywa skrzynię: { $chest }
+event-chest-unlocked = { $player } otwiera kluczem skrzynię: { $chest }
+event-chests-shuffled = Odrzucone skrzynie zostają przetasowane w nowy stos.
+event-circle-activated = { $player } aktywuje krąg nr { $circle }.
+event-circle-covered = { $player } zakrywa zaślepką krąg nr { $circle }.
+event-djinn-arrived = Pojawia się { $djinn_name } { $at }.
+event-djinn-drawn = { $player } losuje z worka { $djinn }.
+event-djinn-removed = { $player } odkłada { $djinn } { $from } do worka.
+event-djinn-returned = { $player } odkłada { $djinn } do worka.
+event-end-triggered = Na mapie nie ma już arcydżinów: gra kończy się po rundzie { $round }.
+event-equipment-covered = { $player } zakrywa kartę „{ $equipment }”.
+event-equipment-drawn = { $player } bierze ze spodu talii wyposażenie „{ $equipment }”.
+event-equipment-gained = { $player } bierze wyposażenie „{ $equipment }”.
+event-equipment-uncovered = Nowe dostępne wyposażenie: { $equipment }.
+event-equipment-used = { $player } używa karty „{ $equipment }” i zakrywa ją.
+event-final-began = Wszyscy czarodzieje idą do Źródła Magii na końcowe akcje.
+event-forgone = { $player } nie wykonuje tu żadnej akcji i bierze rekompensatę.
+event-gained = { $player } zdobywa { $amount }.
+event-game-began = Gra się zaczyna, pierwszą turę ma { $player }.
+event-game-over = Gra się kończy.
+event-lost = Odkryta zostaje ostatnia karta talii Toma, a na mapie wciąż jest arcydżin: gra jest przegrana.
+event-lost-pieces = { $player } traci { $amount }.
+event-mage-hired = { $player } bierze kartę maga „{ $mage }”.
+event-mage-uncovered = Nowa dostępna karta maga: { $mage }.
+event-mage-used = { $player } używa karty maga „{ $mage }” i zakrywa ją.
+event-mage-woken = { $player } odkrywa kartę maga „{ $mage }”.
+event-minimum-raised = { $player } przesuwa znacznik minimum na pole { $field }.
+event-moved = { $player } idzie { $came_from } { $to }.
+event-paid = { $player } płaci { $amount }.
+event-passage-placed = { $player } umieszcza { $at } tajne przejście { $passage }.
+event-put-on-circle = { $player } umieszcza { $djinn } na kręgu nr { $circle }.
+event-rewarded = { $player } bierze nagrodę z karty „{ $equipment }”.
+event-round-began = Zaczyna się runda { $round }.
+event-scored = { $player } zdobywa { $points } PZ.
+event-scoring-drawn = { $player } dobiera kartę punktacji „{ $scoring }”.
+event-scoring-drawn-hidden = { $player } dobiera w tajemnicy kartę punktacji.
+event-scoring-shown = { $player } pokazuje kartę punktacji „{ $scoring }”.
+event-set-completed = { $player } ma po raz pierwszy kostur, kapelusz i płaszcz.
+event-skipped = { $player } nie zatrzymuje się { $at } i idzie dalej.
+event-special-done = { $player } wykonuje akcję specjalną { $location }.
+event-stall-visited = { $player } wysyła asystenta na stragan „{ $stall }”.
+event-toll-paid = { $player } płaci { $amount }, dostaje { $owner }.
+event-tom-turned = Karta Toma: { $tom }
+event-trait-taken = { $player } bierze cechę „{ $trait }”.
+event-turn-began = Turę ma { $player }.
+event-unfinished = Po rundzie { $round } gra pozostaje niedokończona.
+event-won = { $n ->
+        [one] { $player } wygrywa!
+       *[other] { $player } ma udział we wspólnym zwycięstwie!
+    }
+
+## Przeszkody: co nie pozwala cofnąć odpowiedzi
+
+wall-chest-revealed = Odkryto skrzynię.
+wall-chests-shuffled = Przetasowano skrzynie.
+wall-djinn-arrived = Wylosowano dżina z worka.
+wall-djinn-drawn = Wylosowano dżina z worka.
+wall-equipment-drawn = Wylosowano wyposażenie.
+wall-equipment-uncovered = Odsłoniło się nowe wyposażenie.
+wall-mage-uncovered = Odsłoniła się nowa karta maga.
+wall-scoring-drawn = Dobrano kartę punktacji.
+wall-scoring-shown = Pokazano kartę punktacji.
+wall-tom-turned = Odkryto kartę z talii Toma.
+
+## Liczby
+
+amount-coins = { $n ->
+        [one] { $n } monetę
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+amount-scrolls = { $n ->
+        [one] { $n } zwój
+        [few] { $n } zwoje
+        [many] { $n } zwojów
+       *[other] { $n } zwoju
+    }
+amount-keys = { $n ->
+        [one] { $n } klucz
+        [few] { $n } klucze
+        [many] { $n } kluczy
+       *[other] { $n } klucza
+    }
+amount-corks = { $n ->
+        [one] { $n } korek
+        [few] { $n } korki
+        [many] { $n } korków
+       *[other] { $n } korka
+    }
+amount-magic = { $n ->
+        [one] { $n } punkt mocy
+        [few] { $n } punkty mocy
+        [many] { $n } punktów mocy
+       *[other] { $n } punktu mocy
+    }
+amount-circles = { $n ->
+        [one] { $n } pusty krąg
+        [few] { $n } puste kręgi
+        [many] { $n } pustych kręgów
+       *[other] { $n } pustego kręgu
+    }
+djinn-red = { $n ->
+        [one] czerwonego dżina
+        [few] { $n } czerwone dżiny
+        [many] { $n } czerwonych dżinów
+       *[other] { $n } czerwonego dżina
+    }
+djinn-blue = { $n ->
+        [one] niebieskiego dżina
+        [few] { $n } niebieskie dżiny
+        [many] { $n } niebieskich dżinów
+       *[other] { $n } niebieskiego dżina
+    }
+djinn-brown = { $n ->
+        [one] brązowego dżina
+        [few] { $n } brązowe dżiny
+        [many] { $n } brązowych dżinów
+       *[other] { $n } brązowego dżina
+    }
+djinn-white = { $n ->
+        [one] białego dżina
+        [few] { $n } białe dżiny
+        [many] { $n } białych dżinów
+       *[other] { $n } białego dżina
+    }
+djinn-boss = { $n ->
+        [one] arcydżina
+        [few] { $n } arcydżiny
+        [many] { $n } arcydżinów
+       *[other] { $n } arcydżina
+    }
+djinn-regular = { $n ->
+        [one] zwykłego dżina
+        [few] { $n } zwykłe dżiny
+        [many] { $n } zwykłych dżinów
+       *[other] { $n } zwykłego dżina
+    }
+bottles-red = { $n ->
+        [one] czerwoną butelkę
+        [few] { $n } czerwone butelki
+        [many] { $n } czerwonych butelek
+       *[other] { $n } czerwonej butelki
+    }
+bottles-blue = { $n ->
+        [one] niebieską butelkę
+        [few] { $n } niebieskie butelki
+        [many] { $n } niebieskich butelek
+       *[other] { $n } niebieskiej butelki
+    }
+bottles-brown = { $n ->
+        [one] brązową butelkę
+        [few] { $n } brązowe butelki
+        [many] { $n } brązowych butelek
+       *[other] { $n } brązowej butelki
+    }
+bottles-white = { $n ->
+        [one] białą butelkę
+        [few] { $n } białe butelki
+        [many] { $n } białych butelek
+       *[other] { $n } białej butelki
+    }
+toll-coin = 1 monetę (dostaje { $player })
+toll-scroll = 1 zwój (dostaje { $player })
+need = { $djinn } { $n }
+helper = { $fee ->
+        [0] { $name } { $saves }
+       *[other] { $name } { $saves } (za { $cost })
+    }
+
+## Miejsca
+
+of-academy = Akademii
+of-tavern = Gospody
+of-catacombs = Katakumb
+of-archives = Archiwum
+of-manufactory = Manufaktury
+of-market = Targu
+of-source = Źródła Magii
+place-at = { $shape ->
+        [source] przy Źródle Magii
+        [round] na okrągłym polu { $location }
+       *[square] na kwadratowym polu { $location }
+    }
+place-to = { $shape ->
+        [source] do Źródła Magii
+        [round] na okrągłe pole { $location }
+       *[square] na kwadratowe pole { $location }
+    }
+place-from = { $shape ->
+        [source] od Źródła Magii
+        [round] z okrągłego pola { $location }
+       *[square] z kwadratowego pola { $location }
+    }
+
+## Inne słowa
+
+text-not-known = To pochodzi z dodatku, który nie ma do tego tekstu.
+cause = { $name }: { $text }
