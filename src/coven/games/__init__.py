@@ -9,7 +9,7 @@ from coven.engine.errors import ContentError, OptionError, nearest
 from coven.engine.game import Game, Json
 from coven.engine.machine import State
 
-GAMES = ("madness", "witches")
+GAMES = ("madness", "witches", "djinn")
 
 
 def open_game(id: str, pack: Json | None = None) -> Game[State]:
@@ -22,6 +22,10 @@ def open_game(id: str, pack: Json | None = None) -> Game[State]:
         from coven.games.witches import Witches
 
         return Witches(pack)  # type: ignore[return-value]  # the same
+    if id == "djinn":
+        from coven.games.djinn import Djinn
+
+        return Djinn(pack)  # type: ignore[return-value]  # the same
     raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
 
 
