@@ -71,26 +71,27 @@ def cause(words: Words, question: Question) -> str:
     kind, _, id = question.cause.partition("/")
     if kind in ("equipment", "trait", "award", "stall"):
         return words.term("cause", name=words.name(kind, id), text=words.printed(f"{kind}-{id}"))
+    if kind == "source":
+        return words.term("cause", name=words.term("name-source"), text=_source(words, id))
     name, key = CAUSES[kind]
-    text = _source(words, id) if kind == "source" else words.printed(key.format(BONUSES.get(id, id)))
-    return words.term("cause", name=words.term(f"name-{name.format(id)}"), text=text)
+    text = words.printed(key.format(BONUSES.get(question.cause, id)))
+    return words.term("cause", name=words.term(name.format(id)), text=text)
 
 
-CAUSES = {  # by the kind of program: the word that names it, the key of its text
-    "archive": ("archives", "archive-{}-before"),
-    "archive_red": ("archives", "archive-{}-after"),
-    "basic": ("{}", "location-{}-basic"),
-    "bonus": ("player_board", "bonus-{}"),
-    "chest": ("chest", "chest-{}"),
-    "circle": ("circle", "circle-{}"),
-    "forgo": ("player_board", "rule-do_nothing-{}"),
-    "key": ("player_board", "rule-key_exchange-{}"),
-    "lock": ("chest", "chest-{}"),
-    "source": ("source", ""),
-    "special": ("{}", "location-{}-special"),
-    "tom": ("tom", "solo-{}"),
+CAUSES = {  # by the kind of program: the key of its name, the key of its text
+    "archive": ("name-archives", "archive-{}-before"),
+    "archive_red": ("name-archives", "archive-{}-after"),
+    "basic": ("name-{}", "location-{}-basic"),
+    "bonus": ("cause-board", "bonus-{}"),
+    "chest": ("cause-chest", "chest-{}"),
+    "circle": ("cause-circle", "circle-{}"),
+    "forgo": ("cause-board", "rule-do_nothing-{}"),
+    "key": ("cause-board", "rule-key_exchange-{}"),
+    "lock": ("cause-chest", "chest-{}"),
+    "special": ("name-{}", "location-{}-special"),
+    "tom": ("name-tom", "solo-{}"),
 }
-BONUSES = {"passage": "last_passage", "set": "equipment_set"}
+BONUSES = {"bonus/passage": "last_passage", "bonus/set": "equipment_set"}
 
 
 def worded(words: Words, values: Values) -> Values:
@@ -138,6 +139,7 @@ def _numbers(words: Words, values: Values) -> Values:
         said |= {"needs": needs(words, values), "helpers": helpers(words, values), "purse": purse(words, values)}
     if "fee" in values:
         said["fee_coins"] = amount(words, "coins", int(values["fee"]))
+        said["purse"] = amount(words, "coins", int(values["coins"]))
     return said
 
 

@@ -97,7 +97,7 @@ prompt-visit = { $n ->
 
 ## Možnosti: z čeho lze vybírat
 
-option-choose = Vzít si vlastnost „{ $trait }“: { $text }
+option-choose = Vzít si vlastnost „{ $trait }“ – { $text }
 option-place-wizard = Začít { $at } s příchodem { $from }
 option-move = { $tolls ->
         [none] Jít { $to }
@@ -118,8 +118,8 @@ option-capture-from-map = { $place ->
        *[bottle] Polapit { $djinn } { $from } a umístit do lahve
     }
 option-forgo = Neprovést tu žádnou akci. { $text }
-option-source = Zřídlo magie: { $text }
-option-reward = Vzít si odměnu karty „{ $equipment }“: { $text }
+option-source = { $text }
+option-reward = Vzít si odměnu karty „{ $equipment }“ – { $text }
 option-free = { $djinn ->
         [none] Dalšího džina nepolapit
        *[other] Zdarma polapit i { $djinn }
@@ -159,16 +159,16 @@ option-reveal = { $which ->
 option-discard = Odhodit truhlu: { $text }
 option-open = Otevřít truhlu: { $text }
 option-unlock = Odemknout truhlu
-option-archive = Archiv: { $text }
+option-archive = { $text }
 option-place-passage = Umístit { $at } utajenou znalost { $passage }
 option-take = Vzít si { $bottle }
 option-lose = Ztratit { $bottle }
 option-swap = Vyměnit { $bottle } za { $for_bottle }
-option-hire = Vzít si kartu „{ $mage }“: { $text }
-option-wake = Otočit lícem vzhůru kartu „{ $mage }“: { $text }
-option-equip = Vzít si kartu „{ $equipment }“: { $text }
-option-keep = Nechat lícem vzhůru kartu „{ $equipment }“: { $text }
-option-use = Použít kartu „{ $equipment }“: { $text }
+option-hire = Vzít si kartu „{ $mage }“ – { $text }
+option-wake = Otočit lícem vzhůru kartu „{ $mage }“ – { $text }
+option-equip = Vzít si kartu „{ $equipment }“ – { $text }
+option-keep = Nechat lícem vzhůru kartu „{ $equipment }“ – { $text }
+option-use = Použít kartu „{ $equipment }“ – { $text }
 option-visit = { $tolls ->
         [none] Navštívit stánek „{ $stall }“: { $text }
        *[other] Navštívit stánek „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
@@ -180,8 +180,8 @@ option-stay = { $tolls ->
 option-exchange = Směnit { $text }
 option-bottle = Přemístit { $djinn } z kruhu do lahve ({ $bottle_name })
 option-award = { $bosses ->
-        [0] Ocenění za { $bottles }: „{ $award }“. { $text }
-       *[other] Ocenění za { $bottles }, veledžinů v nich: { $bosses }. „{ $award }“: { $text }
+        [0] Ocenění „{ $award }“ za { $bottles } – { $text }
+       *[other] Ocenění „{ $award }“ za { $bottles } (veledžinů: { $bosses }) – { $text }
     }
 option-done = { $prompt ->
         [act] Ukončit tah
@@ -257,7 +257,7 @@ reason-same-colour = V tomto nákupu už máš { $bottle }: vyber jinou barvu.
 reason-same-stall = Tvůj asistent už na stánku „{ $stall }“ je: vyber jiný.
 reason-cannot-pay-stall = { $cost ->
         [none] Na žádném dostupném stánku nemáš čím zaplatit: nejdřív získej mince nebo svitky.
-       *[other] I s platbami ostatním to stojí { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.
+       *[other] Tato návštěva stojí celkem { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.
     }
 reason-no-key = Nemáš žádný klíč ke směně: nejdřív nějaký získej.
 reason-magic-at-most = Tvá magická síla je na svém maximu { $most }, takže by klíč přišel nazmar: směň ho za minci nebo svitek.
@@ -295,7 +295,7 @@ reason-too-strong = { $group ->
        *[other] Polapit { $group } vyžaduje magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
     }
 reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
-reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky ti zbývá jen { $coins }: použij jinou kartu, nebo od polapení upusť.
+reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš jen { $purse }: použij jinou kartu, nebo od polapení upusť.
 reason-mage-face-down = Karta „{ $mage }“ leží lícem dolů a pomoci nemůže: použij kartu, která leží lícem vzhůru.
 reason-used-already = Karta „{ $mage }“ už při tomto polapení pomáhá: použij jinou, nebo zaplať.
 reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: použij lahev se zátkou.
@@ -511,3 +511,6 @@ place-from = { $shape ->
 
 text-not-known = Toto pochází z doplňku, který k tomu nemá text.
 cause = { $name }: { $text }
+cause-board = Deska hráče
+cause-chest = Truhla
+cause-circle = Čarovný kruh

@@ -91,7 +91,7 @@ prompt-visit = { $n ->
 
 ## Options: answers to choose from
 
-option-choose = Take { $trait }: { $text }
+option-choose = Take { $trait } – { $text }
 option-place-wizard = Begin { $at }, coming { $from }
 option-move = { $tolls ->
         [none] Move { $to }
@@ -112,8 +112,8 @@ option-capture-from-map = { $place ->
        *[bottle] Capture { $djinn } { $from } and bottle it
     }
 option-forgo = Perform no action here. { $text }
-option-source = Magic Source: { $text }
-option-reward = Take the reward of { $equipment }: { $text }
+option-source = { $text }
+option-reward = Take the reward of { $equipment } – { $text }
 option-free = { $djinn ->
         [none] Capture no further djinn
        *[other] Also capture { $djinn } for free
@@ -151,16 +151,16 @@ option-reveal = { $which ->
 option-discard = Discard this chest: { $text }
 option-open = Open this chest: { $text }
 option-unlock = Unlock the chest
-option-archive = Archives: { $text }
+option-archive = { $text }
 option-place-passage = Place the secret passage of the { $passage } { $at }
 option-take = Take { $bottle }
 option-lose = Lose { $bottle }
 option-swap = Exchange { $bottle } for { $for_bottle }
-option-hire = Take { $mage }: { $text }
-option-wake = Turn { $mage } face up: { $text }
-option-equip = Take { $equipment }: { $text }
-option-keep = Keep { $equipment } face up: { $text }
-option-use = Use { $equipment }: { $text }
+option-hire = Take { $mage } – { $text }
+option-wake = Turn { $mage } face up – { $text }
+option-equip = Take { $equipment } – { $text }
+option-keep = Keep { $equipment } face up – { $text }
+option-use = Use { $equipment } – { $text }
 option-visit = { $tolls ->
         [none] Visit { $stall }: { $text }
        *[other] Visit { $stall } and first pay { $tolls }: { $text }
@@ -172,8 +172,8 @@ option-stay = { $tolls ->
 option-exchange = Exchange { $text }
 option-bottle = Bottle { $djinn } from your circle ({ $bottle_name })
 option-award = { $bosses ->
-        [0] Award for { $bottles }: { $award }. { $text }
-       *[other] Award for { $bottles }, bosses among them: { $bosses }. { $award }: { $text }
+        [0] Award { $award } for { $bottles } – { $text }
+       *[other] Award { $award } for { $bottles } (bosses: { $bosses }) – { $text }
     }
 option-done = { $prompt ->
         [act] End your turn
@@ -249,7 +249,7 @@ reason-same-colour = You have taken { $bottle } in this purchase already: choose
 reason-same-stall = Your assistant is at the stall { $stall } already: choose another stall.
 reason-cannot-pay-stall = { $cost ->
         [none] You cannot pay at any stall you could go to: gather coins or scrolls first.
-       *[other] With tolls this costs { $cost }, but you have { $held }: choose something cheaper or gather more first.
+       *[other] This visit costs { $cost } in all, but you have { $held }: choose something cheaper or gather more first.
     }
 reason-no-key = You have no key to exchange: gain one first.
 reason-magic-at-most = Your magic is at its maximum of { $most }, so the key would be wasted: exchange it for a coin or a scroll.
@@ -287,7 +287,7 @@ reason-too-strong = { $group ->
        *[other] To capture { $group } you need { $strength } magic: your cards save { $saved } at most and you have { $magic }, so { $missing } is missing. Choose fewer djinn, or gather magic, mages or coins first.
     }
 reason-magic-missing = There is { $left } magic left to pay, but you have { $magic }, so { $missing } is missing: name more cards that help, or call the capture off.
-reason-fee-too-high = { $mage } costs a fee of { $fee_coins }, but you have { $coins } left: use another card or call the capture off.
+reason-fee-too-high = { $mage } costs a fee of { $fee_coins }, but you have { $purse } left: use another card or call the capture off.
 reason-mage-face-down = { $mage } lies face down and cannot help: use a card that lies face up.
 reason-used-already = { $mage } helps in this capture already: name another card or pay.
 reason-no-circle = You have no empty active circle for { $djinn }: use a bottle and a cork.
@@ -482,3 +482,6 @@ place-from = { $shape ->
 
 text-not-known = This comes from a content pack, which has no text for it.
 cause = { $name }: { $text }
+cause-board = Player board
+cause-chest = Chest
+cause-circle = Magic circle

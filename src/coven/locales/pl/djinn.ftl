@@ -103,7 +103,7 @@ prompt-visit = { $n ->
 
 ## Odpowiedzi do wyboru
 
-option-choose = Wziąć cechę „{ $trait }”: { $text }
+option-choose = Wziąć cechę „{ $trait }” – { $text }
 option-place-wizard = Zacząć { $at }, przychodząc { $from }
 option-move = { $tolls ->
         [none] Pójść { $to }
@@ -124,8 +124,8 @@ option-capture-from-map = { $place ->
        *[bottle] Schwytać { $djinn } { $from } i umieścić w butelce
     }
 option-forgo = Nie wykonywać tu żadnej akcji. { $text }
-option-source = Źródło Magii: { $text }
-option-reward = Wziąć nagrodę z karty „{ $equipment }”: { $text }
+option-source = { $text }
+option-reward = Wziąć nagrodę z karty „{ $equipment }” – { $text }
 option-free = { $djinn ->
         [none] Nie chwytać kolejnego dżina
        *[other] Schwytać za darmo także { $djinn }
@@ -166,16 +166,16 @@ option-reveal = { $which ->
 option-discard = Odrzucić skrzynię: { $text }
 option-open = Otworzyć skrzynię: { $text }
 option-unlock = Otworzyć zamek skrzyni
-option-archive = Archiwum: { $text }
+option-archive = { $text }
 option-place-passage = Umieścić { $at } tajne przejście { $passage }
 option-take = Wziąć { $bottle }
 option-lose = Stracić { $bottle }
 option-swap = Wymienić { $bottle } na { $for_bottle }
-option-hire = Wziąć kartę „{ $mage }”: { $text }
-option-wake = Odkryć kartę „{ $mage }”: { $text }
-option-equip = Wziąć kartę „{ $equipment }”: { $text }
-option-keep = Pozostawić odkrytą kartę „{ $equipment }”: { $text }
-option-use = Użyć karty „{ $equipment }”: { $text }
+option-hire = Wziąć kartę „{ $mage }” – { $text }
+option-wake = Odkryć kartę „{ $mage }” – { $text }
+option-equip = Wziąć kartę „{ $equipment }” – { $text }
+option-keep = Pozostawić odkrytą kartę „{ $equipment }” – { $text }
+option-use = Użyć karty „{ $equipment }” – { $text }
 option-visit = { $tolls ->
         [none] Odwiedzić stragan „{ $stall }”: { $text }
        *[other] Odwiedzić stragan „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
@@ -184,11 +184,11 @@ option-stay = { $tolls ->
         [none] Pozostać na straganie „{ $stall }”: { $text }
        *[other] Pozostać na straganie „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
     }
-option-exchange = Wymienić { $text }
+option-exchange = Wymiana: { $text }
 option-bottle = Przenieść { $djinn } z kręgu do butelki ({ $bottle_name })
 option-award = { $bosses ->
-        [0] Odznaczenie za { $bottles }: „{ $award }”. { $text }
-       *[other] Odznaczenie za { $bottles }, arcydżinów w nich: { $bosses }. „{ $award }”: { $text }
+        [0] Odznaczenie „{ $award }” za { $bottles } – { $text }
+       *[other] Odznaczenie „{ $award }” za { $bottles } (arcydżinów: { $bosses }) – { $text }
     }
 option-done = { $prompt ->
         [act] Zakończyć turę
@@ -264,7 +264,7 @@ reason-same-colour = W tym zakupie masz już { $bottle }: wybierz inny kolor.
 reason-same-stall = Twój asystent jest już na straganie „{ $stall }”: wybierz inny.
 reason-cannot-pay-stall = { $cost ->
         [none] Na żadnym dostępnym straganie nie masz czym zapłacić: najpierw zdobądź monety albo zwoje.
-       *[other] Razem z opłatami dla innych kosztuje to { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.
+       *[other] Ta wizyta kosztuje razem { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.
     }
 reason-no-key = Nie masz klucza na wymianę: najpierw jakiś zdobądź.
 reason-magic-at-most = Twoja moc osiągnęła maksimum { $most }, więc klucz by się zmarnował: wymień go na monetę albo zwój.
@@ -302,7 +302,7 @@ reason-too-strong = { $group ->
        *[other] Aby schwytać { $group }, potrzebna jest moc { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
     }
 reason-magic-missing = Do zapłaty zostaje moc { $left }, a masz { $magic }, więc brakuje { $missing }: użyj kolejnych kart albo zrezygnuj z chwytania.
-reason-fee-too-high = Karta „{ $mage }” kosztuje { $fee_coins }, a na opłaty zostało ci tylko { $coins }: użyj innej karty albo zrezygnuj z chwytania.
+reason-fee-too-high = Karta „{ $mage }” kosztuje { $fee_coins }, a na opłaty masz już tylko { $purse }: użyj innej karty albo zrezygnuj z chwytania.
 reason-mage-face-down = Karta „{ $mage }” jest zakryta i nie może pomóc: użyj karty, która jest odkryta.
 reason-used-already = Karta „{ $mage }” już pomaga w tym chwytaniu: użyj innej albo zapłać.
 reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić na nim { $djinn }: użyj butelki z korkiem.
@@ -535,3 +535,6 @@ place-from = { $shape ->
 
 text-not-known = To pochodzi z dodatku, który nie ma do tego tekstu.
 cause = { $name }: { $text }
+cause-board = Plansza gracza
+cause-chest = Skrzynia
+cause-circle = Magiczny krąg
