@@ -236,11 +236,12 @@ def test_every_kind_of_event_can_be_told_of_every_number(kind: str) -> None:
 def test_every_reason_can_be_said_with_its_numbers(language: str, reason: Reason) -> None:
     speaker = speaker_for(GAME, language)
     text = speaker.catalogue._entries[f"reason-{reason.message}"]
-    values = {name: value for name, value in SAMPLES.items() if name != "player"} | {"kind": "positive", "n": 2}
+    values: dict[str, int | str] = {name: value for name, value in SAMPLES.items() if name != "player"}
+    values |= {"kind": "positive", "n": 2, "group": "red red boss"}
     numbers = ("column", "due", "left", "magic", "missing", "most", "saved", "strength", "fee", "coins")
-    priced = {"cost-coins": 2, "held-coins": 1, "group": "red red boss", "circles": 1, "corks": 0}
-    priced |= {f"bottles-{colour}": 0 for colour in ("red", "blue", "brown", "white")}
-    ruling = Ruling("done", False, reason.rule, reason.message, values | dict.fromkeys(numbers, 3) | priced)
+    values |= {"cost-coins": 2, "held-coins": 1, "circles": 1, "corks": 0} | dict.fromkeys(numbers, 3)
+    values |= {f"bottles-{colour}": 0 for colour in ("red", "blue", "brown", "white")}
+    ruling = Ruling("done", False, reason.rule, reason.message, values)
 
     assert ":" in text or ". " in text  # what is wrong, and what would be right
     assert reason is reasons.NOT_NOW or raw(language).search(speaker.explain(ruling)) is None

@@ -108,6 +108,8 @@ def worded(words: Words, values: Values) -> Values:
             said |= colour_words(words, str(value), name.removesuffix("colour"))
         elif name == "djinn" and isinstance(value, str):
             said |= djinn_words(words, value)
+        elif name in ("column", "due"):
+            said[name] = "I" * int(value)
         elif name == "group":
             said["group"] = several(words, str(value).split())
     said |= costs(words, values) | _spaces(words, values)

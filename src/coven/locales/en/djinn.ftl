@@ -300,7 +300,7 @@ reason-no-empty-bottle = You have no empty bottle to exchange: gain one first.
 
 event-award-taken = { $bosses ->
         [0] { $player } pays { $bottles } and takes the award { $award }.
-       *[other] { $player } pays { $bottles }, bosses among them: { $bosses }, and takes the award { $award }.
+       *[other] { $player } pays { $bottles } (bosses among them: { $bosses }) and takes the award { $award }.
     }
 event-bar-moved = { $player } has placed all secret passages and now uses the red options of the Archives.
 event-basic-done = { $player } performs the basic action of the { $location }.
