@@ -23,11 +23,13 @@ NAMED: dict[str, Callable[[Words, str], str]] = {
     "ability": Words.ability_name,
     "card": Words.card,
     "grade": lambda words, id: words.name("solo_grade", id),
+    "kind": lambda words, id: words.name("kind", id),
     "location": lambda words, id: words.name("location", id),
     "problem": Words.problem_name,
     "slot": Words.slot_name,
     "witch": lambda words, id: words.name("witch", id),
 }
+LISTED = {"cards": "card", "players": "", "problems": "problem", "slots": "slot", "witches": "witch"}
 
 
 def option(words: Words, word: str, question: Question) -> str:
@@ -77,6 +79,8 @@ def worded(words: Words, values: Values) -> Values:
     for name, value in values.items():
         if name in NAMED:
             said[name] = NAMED[name](words, str(value)) if value else "none"
+        elif name in LISTED:
+            said[name] = _listed(words, LISTED[name], str(value)) or "none"
         elif name in DICE and value == 0:
             said[name] = words.term("name-cackle")
     if AS_IT_STANDS in values:
@@ -84,6 +88,12 @@ def worded(words: Words, values: Values) -> Values:
         said["ways"] = values[AS_IT_STANDS]
         said["percent"] = round(100 * int(values[AS_IT_STANDS]) / int(values["total"]))
     return said
+
+
+def _listed(words: Words, kind: str, ids: str) -> str:
+    """Several ids as a list of names, each name once."""
+    named = [NAMED[kind](words, id) if kind else id for id in ids.split()]
+    return words.joined(list(dict.fromkeys(named)))
 
 
 def _peculiar(words: Words, verb: str, rest: str, question: Question) -> str:

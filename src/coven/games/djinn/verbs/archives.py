@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import REPEAT_OPTION, SHAPES
+from coven.games.djinn.box import REPEAT_OPTION, SHAPES, SQUARE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.steps import refusal
 from coven.games.djinn.table import Table
