@@ -256,6 +256,11 @@ class Stage:
     def pile(self) -> int:
         return len(self.table.pile)
 
+    @property
+    def waiting(self) -> list[int]:
+        """How many tiles each frame holds."""
+        return [len(frame) for frame in self.table.frames_of_tiles]
+
     def clone(self) -> Stage:
         """The same situation once more, to try something else."""
         other = Stage.__new__(Stage)
@@ -276,6 +281,11 @@ def tile_named(id: str) -> Tile:
     return WITCHES.box.tiles[WITCHES.box.tile_named(id)]
 
 
+def all_cards_but(*ids: str) -> str:
+    """All cards of the box except these, as a hand."""
+    return " ".join([card.id for card in WITCHES.box.cards if card.id not in ids])
+
+
 def cards_of(**wanted: int | bool) -> list[str]:
     """The ids of all cards with these attributes: `cards_of(symbol=MAGIC)`."""
     return [
@@ -283,4 +293,15 @@ def cards_of(**wanted: int | bool) -> list[str]:
     ]
 
 
-__all__ = ["CACKLE", "WITCHES", "Holding", "Player", "Stage", "cards", "cards_of", "holding", "tile_named"]
+__all__ = [
+    "CACKLE",
+    "WITCHES",
+    "Holding",
+    "Player",
+    "Stage",
+    "all_cards_but",
+    "cards",
+    "cards_of",
+    "holding",
+    "tile_named",
+]

@@ -1,35 +1,118 @@
-"""W8 to W13: attempts, success, failure, running away, Cackles."""
+"""W8, W9: attempts, what is added to the dice, and success."""
 
 import pytest
 from rules import rule
-from witches_stage import CACKLE, Stage, holding, tile_named
+from witches_stage import CACKLE, Holding, Stage, holding
 
 
-def facing(problem: str, ann: object = None, **given: object) -> Stage:
+def facing(problem: str, ann: Holding | None = None, **given: object) -> Stage:
     """Ann stands on the Problem at Slice."""
-    seats = {"ann": ann or holding(spot="slice"), "bob": given.pop("bob", holding())}
-    problems = {"slice": problem, **given.pop("others", {})}  # type: ignore[dict-item]  # a plain dict of words
-    return Stage(problems=problems, **seats, **given)
+    bob = given.pop("bob", holding())
+    return Stage(problems={"slice": problem}, ann=ann or holding(spot="slice"), bob=bob, **given)
 
 
-@rule("W8.5", "W8.11", "W8.12", "W8.17", "W9.1", "W-EX.25", "W12.1", "W12.3", "W1.11", "W-R.91")
-def test_both_pairs_are_rolled_even_if_the_first_suffices() -> None:
+@rule("W8.5", "W8.11", "W8.12")
+def test_two_dice_are_rolled_and_then_two_more_even_if_the_first_suffice() -> None:
     stage = facing("fever")
 
     stage.rolls(6, 6)
     stage.ann.does("stay")
-    assert stage.prompt == "stand-or-flee"
-    stage.rolls(CACKLE, CACKLE)
-    stage.ann.does("stand", "accept")
+    assert len(stage.happened("rolled")) == 1
+    stage.rolls(2, 3)
+    stage.ann.does("stand")
+
+    assert [list(roll.values()) for roll in stage.happened("rolled")] == [["ann", 1, 6, 6], ["ann", 2, 2, 3]]
+    assert stage.prompt == "accept"
+
+
+@rule("W-EX.25", "W12.1")
+def test_two_cackles_in_the_second_pair_spoil_no_success_and_bring_two_counters() -> None:
+    stage = facing("fever")
+
+    stage.ann.faces((6, 6), (CACKLE, CACKLE))
+    stage.ann.does("accept")
 
     assert stage.ann.solved == ["fever"]
     assert stage.ann.cackles == 2
+
+
+@rule("W9.1", "W9.2", "W-R.91")
+def test_a_solved_tile_comes_to_her_board_and_she_stays_on_the_empty_slot() -> None:
+    stage = facing("fever+1")
+
+    stage.ann.faces((6, 6), (2, 2))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == ["fever"]
     assert stage.ann.spot == "slice"
-    assert stage.tile("slice") == ""
+    assert (stage.tile("slice"), stage.crises("slice")) == ("", 0)
+    assert stage.table.supply_crises == 12
 
 
-@rule("W-EX.6", "W8.3", "W8.4")
-@pytest.mark.parametrize(("problem", "needed"), [("fever+1", 9), ("lily_weatherwax+1 up", 25)])
+@rule("W9.1")
+def test_easy_and_hard_tiles_are_kept_apart() -> None:
+    stage = facing("elves up", holding(spot="slice", easy="fever", hard="hiver"))
+
+    stage.ann.faces((6, 6), (6, 6))
+    stage.ann.does("accept")
+
+    assert [stage.table.box.tiles[tile].id for tile in stage.ann.seat.easy] == ["fever"]
+    assert [stage.table.box.tiles[tile].id for tile in stage.ann.seat.hard] == ["hiver", "elves"]
+
+
+@rule("W8.1", "W-R.38")
+def test_a_face_down_problem_is_turned_up_before_the_first_roll() -> None:
+    stage = facing("hiver", holding("bees_1", spot="slice"))
+
+    stage.ann.does("stay")
+
+    assert stage.prompt == "before-roll"
+    assert stage.is_up("slice")
+    assert not stage.happened("rolled")
+
+
+@rule("W-R.38")
+def test_an_attempt_goes_step_by_step() -> None:
+    stage = facing("elves", holding("miss_tick_1 nac_mac_feegle_1", spot="slice"))
+
+    stage.rolls(6, 6)
+    stage.ann.does("stay", "roll", "use miss-tick-1")
+    stage.rolls(6, 6)
+    stage.ann.does("stand", "play nac-mac-feegle-1", "accept")
+
+    assert [event.kind for event in stage.events] == [
+        *("stayed", "turned-up", "attempt-began", "rolled", "used", "rolled", "played", "solved"),
+    ]
+
+
+@rule("W8.2")
+@pytest.mark.parametrize("problem", ["fever", "elves up"])
+def test_easy_and_hard_problems_are_solved_in_the_same_way(problem: str) -> None:
+    stage = facing(problem)
+    prompts = []
+
+    stage.rolls(6, 6)
+    for word in ("stay", "stand", "accept"):
+        prompts.append(stage.prompt)
+        stage.ann.does(word)
+        stage.rolls(6, 6)
+
+    assert prompts == ["move", "stand-or-flee", "accept"]
+    assert stage.ann.solved == [problem.removesuffix(" up")]
+
+
+@rule("W8.3")
+@pytest.mark.parametrize(("problem", "needed"), [("fever", 7), ("death", 12), ("queen_of_the_elves", 25)])
+def test_the_number_to_reach_is_printed_on_the_tile(problem: str, needed: int) -> None:
+    stage = facing(problem)
+
+    stage.ann.does("stay")
+
+    assert stage.values["difficulty"] == needed
+
+
+@rule("W-EX.6", "W8.4")
+@pytest.mark.parametrize(("problem", "needed"), [("fever+1", 9), ("lily_weatherwax+1 up", 25), ("vlad_magpyr+3", 24)])
 def test_each_crisis_adds_two_to_the_difficulty(problem: str, needed: int) -> None:
     stage = facing(problem)
 
@@ -38,131 +121,151 @@ def test_each_crisis_adds_two_to_the_difficulty(problem: str, needed: int) -> No
     assert stage.values["difficulty"] == needed
 
 
-@rule("W-EX.7", "W8.7", "W8.8", "W8.9", "W8.10", "W8.13", "W8.14", "W12.2", "W18.22", "W18.23", "W3.9", "W3.10", "W9.2")
-def test_annagramma_beats_the_hiver() -> None:
-    hand = "igor_and_scraps_1 miss_tick_1 miss_tick_2 mrs_earwig_1 nac_mac_feegle_1"
-    ann = holding(hand, spot="razorback", witch="annagramma", hard="duke_felmet lacrimosa_magpyr")
-    stage = Stage(ann=ann, bob=holding(), problems={"slice": "hiver+1"}, aliss=12)
-
-    stage.ann.does("walk slice")
-    stage.go_on("walk", "stop")
-    assert stage.is_up("slice")
-    stage.rolls(CACKLE, 5)
-    stage.ann.does("roll", "play igor-and-scraps-1")
-    stage.rolls(4)
-    stage.ann.does("reroll first", "use miss-tick-1", "use miss-tick-2", "use mrs-earwig-1", "use magic-tile")
-    assert stage.values["so_far"] == 16
-    assert stage.values["missing"] == 8
-    stage.rolls(2, 4)
-    stage.ann.does("stand")
-    assert stage.values["so_far"] == 22
-    stage.ann.does("play nac-mac-feegle-1", "accept")
-
-    assert stage.ann.solved == ["duke_felmet", "lacrimosa_magpyr", "hiver"]
-    assert stage.ann.cackles == 2
-    assert stage.table.supply_crises == 12
-    assert len(stage.discard) == 5
-    assert not stage.ann.seat.ability
-
-
-@rule("W8.18", "W10.1", "W10.2", "W10.3", "W-R.50", "W-R.51")
-def test_a_failing_witch_takes_a_cackle_and_flees_nearby() -> None:
-    stage = facing("death", others={"razorback": "fever"})
-
-    stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("accept")
-    assert stage.options == ["flee no-sun", "flee rock-hard-place"]
-    assert stage.ann.why_not("flee razorback") == "W-R.48"
-    assert stage.ann.why_not("flee long-man") == "W-R.48"
-    assert stage.ann.why_not("flee bad-ass") == "W10.3"
-    stage.ann.does("flee no-sun")
-
-    assert stage.ann.cackles == 1
-    assert stage.ann.spot == "no-sun"
-    assert stage.values["action"] == 2
-
-
-@rule("W10.4", "W-R.48")
-def test_a_broomstick_lets_her_flee_to_any_empty_slot() -> None:
-    stage = facing("death", holding("greebo_1", spot="slice"), others={"long-man": "fever"})
-
-    stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("accept", "ride greebo-1")
-    assert stage.ann.why_not("flee long-man") == "W-R.48"
-    stage.ann.does("flee dancers")
-
-    assert stage.ann.spot == "dancers"
-
-
-@rule("W10.6", "W-R.48")
-def test_who_cannot_flee_stumbles_anywhere_for_one_more_cackle() -> None:
-    blocked = {"no-sun": "fever", "razorback": "fever", "rock-hard-place": "fever"}
-    stage = facing("death", holding("greebo_1", spot="slice"), others=blocked)
-
-    stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("accept")
-    assert stage.options == ["ride greebo-1", "stumble"]
-    stage.ann.does("stumble", "flee skund")
-
-    assert stage.ann.cackles == 2
-
-
-@rule("W10.5", "W11.4")
-def test_in_the_town_she_may_flee_to_another_slot() -> None:
-    stage = Stage(ann=holding(spot="lancre-town-1"), bob=holding(), problems={"lancre-town-1": "death"})
-
-    stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("accept", "flee lancre-town-2")
-
-    assert stage.ann.spot == "lancre-town-2"
-
-
-@rule("W8.6", "W11.1", "W11.2", "W11.6", "W-R.47", "W-R.63", "W12.1")
-def test_running_away_brings_no_consequence_but_the_cackles_of_the_dice() -> None:
-    stage = facing("duke_felmet")
-
-    stage.ann.faces((CACKLE, 2))
-    stage.ann.does("flee", "flee razorback")
-
-    assert stage.ann.cackles == 1
-    assert stage.ann.spot == "razorback"
-    assert stage.is_up("slice")
-    assert stage.values["action"] == 2
-
-
-@rule("W11.3")
-def test_a_broomstick_lets_her_run_away_to_any_empty_slot() -> None:
-    stage = facing("duke_felmet", holding("greebo_1", spot="slice"))
-
-    stage.ann.faces((2, 2))
-    stage.ann.does("ride greebo-1", "flee lancre-caves")
-
-    assert stage.ann.spot == "lancre-caves"
-    assert stage.discard == ["greebo_1"]
-
-
-@rule("W11.5")
-def test_without_a_way_out_nobody_runs_away() -> None:
-    blocked = {"no-sun": "fever", "razorback": "fever", "rock-hard-place": "fever"}
-    stage = facing("death", holding("miss_tick_1", spot="slice"), others=blocked)
+@rule("W8.6")
+def test_after_the_first_pair_she_runs_away_or_goes_on() -> None:
+    stage = facing("death")
 
     stage.ann.faces((2, 2))
 
-    assert stage.ann.why_not("flee") == "W11.5"
+    assert stage.options == ["stand", "flee"]
 
 
-@rule("W-R.39", "W8.15", "W4.9")
+@rule("W8.7", "W8.8", "W8.9")
+def test_any_number_of_symbols_is_added_before_the_second_roll() -> None:
+    stage = facing("death", holding("miss_tick_1 miss_tick_2 mrs_earwig_1 bees_1", spot="slice"))
+    totals = []
+
+    stage.ann.faces((2, 2))
+    for card in ("miss-tick-1", "miss-tick-2", "mrs-earwig-1", "bees-1"):
+        stage.ann.does(f"use {card}")
+        totals.append(stage.values["so_far"])
+
+    assert totals == [5, 6, 8, 10]
+
+
+@rule("W8.10")
+def test_each_magic_symbol_costs_a_cackle_whatever_the_outcome() -> None:
+    stage = facing("fever", holding("mrs_earwig_1 bees_1 miss_tick_1", spot="slice"))
+
+    stage.ann.faces((2, 2))
+    stage.ann.does("use mrs-earwig-1", "use bees-1", "use miss-tick-1")
+    stage.rolls(2, 2)
+    stage.ann.does("stand", "accept")
+
+    assert stage.ann.solved == ["fever"]
+    assert stage.ann.cackles == 2
+
+
+@rule("W8.7")
+def test_no_symbol_can_be_added_before_the_first_roll() -> None:
+    stage = facing("death", holding("miss_tick_1", spot="slice"))
+
+    stage.ann.does("stay")
+
+    assert stage.prompt == "before-roll"
+    assert stage.ann.why_not("use miss-tick-1") == "W-R.14"
+
+
+@rule("W8.13")
+def test_the_total_is_all_four_dice_and_the_cards() -> None:
+    stage = facing("hiver up", holding("miss_tick_1 mrs_earwig_1 nac_mac_feegle_1", spot="slice"))
+
+    stage.ann.faces((3, 4))
+    stage.ann.does("use miss-tick-1", "use mrs-earwig-1")
+    stage.rolls(5, 6)
+    stage.ann.does("stand", "play nac-mac-feegle-1")
+
+    assert stage.values["so_far"] == 3 + 4 + 5 + 6 + 1 + 2 + 2
+
+
+@rule("W8.14", "W-R.42", "W-R.76")
+@pytest.mark.parametrize("problem", ["fever", "vlad_magpyr"])
+@pytest.mark.parametrize(("owned", "bonus"), [(1, 0), (2, 1), (3, 1), (4, 2), (8, 4)])
+def test_every_two_hard_tiles_add_one_without_a_limit(problem: str, owned: int, bonus: int) -> None:
+    hard = ["duke_felmet", "lady_felmet", "hiver", "elves", "elves", "elves", "elves", "wintersmith"][:owned]
+    stage = facing(problem, holding(spot="slice", hard=" ".join(hard), easy="fever death"))
+
+    stage.ann.faces((2, 2))
+
+    assert stage.values["so_far"] == 4 + bonus
+
+
+@rule("W-R.42")
+def test_the_tile_at_stake_does_not_count_yet() -> None:
+    stage = facing("elves up", holding(spot="slice", hard="hiver"))
+
+    stage.ann.faces((2, 2), (4, 5))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == ["hiver"]
+    assert stage.prompt == "leave"
+
+
+@rule("W8.15", "W-R.39")
+def test_after_the_second_roll_symbols_come_too_late() -> None:
+    ann = holding("miss_tick_1 mrs_earwig_1", spot="slice", witch="annagramma")
+    stage = facing("death", ann)
+
+    stage.ann.faces((2, 2), (2, 2))
+
+    assert stage.ann.why_not("use miss-tick-1") == "W8.15"
+    assert stage.ann.why_not("use mrs-earwig-1") == "W8.15"
+    assert stage.ann.why_not("use magic-tile") == "W8.15"
+
+
+@rule("W-R.39", "W4.9")
 def test_who_has_added_a_symbol_can_no_longer_run_away() -> None:
-    stage = facing("death", holding("miss_tick_1 miss_tick_2 greebo_1", spot="slice"))
+    stage = facing("death", holding("miss_tick_1 greebo_1", spot="slice"))
 
     stage.ann.faces((2, 2))
+    assert stage.ann.can("flee")
     assert stage.ann.why_not("use greebo-1") == "W4.9"
     stage.ann.does("use miss-tick-1")
+
     assert stage.ann.why_not("flee") == "W-R.39"
     assert stage.ann.why_not("ride greebo-1") == "W-R.39"
-    stage.ann.does("stand")
 
-    assert stage.ann.why_not("use miss-tick-2") == "W8.15"
+
+@rule("W-R.39")
+def test_magic_too_means_that_she_stands() -> None:
+    stage = facing("death", holding(spot="slice", witch="annagramma"))
+
+    stage.ann.faces((2, 2))
+    stage.ann.does("use magic-tile")
+
+    assert stage.ann.why_not("flee") == "W-R.39"
+
+
+@rule("W8.16")
+def test_after_the_second_roll_advantages_may_still_be_played() -> None:
+    stage = facing("death", holding("miss_level_1 nac_mac_feegle_1 greebo_1 bees_1", spot="slice"))
+
+    stage.ann.faces((2, 2), (2, 2))
+
+    assert stage.options == ["accept", "play nac-mac-feegle-1", "play greebo-1", "play miss-level-1"]
+
+
+@rule("W8.17", "W8.18")
+@pytest.mark.parametrize(("last", "solved"), [(4, []), (5, ["death"]), (6, ["death"])])
+def test_the_difficulty_must_be_reached(last: int, solved: list[str]) -> None:
+    stage = facing("death")
+
+    stage.ann.faces((2, 3), (2, last))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == solved
+    assert (stage.prompt == "leave") == (not solved)
+
+
+@rule("W8.18", "W8.4")
+def test_a_crisis_can_make_the_difference() -> None:
+    stage = facing("death+1")
+
+    stage.ann.faces((2, 3), (2, 6))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == []
+    assert stage.tile("slice") == "death"
 
 
 @rule("W8.7", "W8.17")
@@ -172,149 +275,77 @@ def test_the_question_carries_the_exact_chance_for_every_choice_of_symbols() -> 
     stage.ann.faces((2, 2))
 
     values = stage.values
-    assert values["total"] == 36
+    assert (values["total"], values["missing"]) == (36, 8)
     assert (values["ways-0-0"], values["ways-1-0"], values["ways-0-1"], values["ways-1-1"]) == (15, 19, 24, 28)
 
 
-@rule("W-EX.17", "W18.20", "W18.21")
-def test_helping_hand_turns_a_failure_into_a_success() -> None:
-    stage = facing("sick_sheep+1", holding("granny_weatherwax_1", spot="slice"))
+@rule("W3.9", "W8.17")
+def test_the_chances_count_annagrammas_tile_as_magic() -> None:
+    stage = facing("death", holding(spot="slice", witch="annagramma"))
 
-    stage.ann.faces((2, 2), (2, 3))
-    stage.ann.does("play granny-weatherwax-1", "accept")
-
-    assert stage.ann.solved == ["sick_sheep"]
-
-
-@rule("W-EX.15", "W8.16", "W18.2")
-def test_cards_drawn_after_the_second_roll_can_still_save_the_attempt() -> None:
-    stage = facing("sick_sheep", holding("miss_level_1", spot="slice"), pile="nac_mac_feegle_1 greebo_1")
-
-    stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("play miss-level-1", "play nac-mac-feegle-1", "accept")
-
-    assert stage.ann.solved == ["sick_sheep"]
-
-
-@rule("W18.24", "W-R.41")
-def test_only_the_pair_rolled_last_is_rerolled() -> None:
-    stage = facing("death", holding("greebo_1", spot="slice"))
-
-    stage.ann.faces((2, 3), (CACKLE, CACKLE))
-    stage.ann.does("play greebo-1")
-    assert stage.values == {"first": 0, "second": 0}
-    stage.rolls(6, 6)
-    stage.ann.does("reroll both", "accept")
-
-    assert stage.ann.solved == ["death"]
-    assert stage.ann.cackles == 0
-
-
-@rule("W18.3", "W-R.40")
-def test_some_bonuses_work_against_certain_enemies_only() -> None:
-    stage = facing("elves up", holding("jason_ogg_1 mightily_oats_1", spot="slice"))
-
-    assert stage.ann.why_not("play jason-ogg-1") == "W-R.40"
     stage.ann.faces((2, 2))
 
-    assert stage.ann.can("play jason-ogg-1")
-    assert stage.ann.why_not("play mightily-oats-1") == "W18.3"
+    assert (stage.values["ways-0-0"], stage.values["ways-0-1"]) == (15, 24)
+    assert "ways-0-2" not in stage.values
 
 
-@rule("W13.1", "W13.2", "W13.3", "W13.4", "W13.5", "W-EX.22", "W-R.62", "W-R.44", "W-R.43")
-def test_power_of_three_solves_the_problem_after_all_dice() -> None:
-    hand = "agnes_nitt_1 agnes_nitt_2 perdita_x_dream_1 nanny_ogg_1"
-    stage = facing("queen_of_the_elves up", holding(hand, spot="slice"))
-    three = "power-of-three nanny-ogg-1 agnes-nitt-1 perdita-x-dream-1"
+@rule("W-EX.7", "W18.23")
+def test_annagramma_beats_the_hiver() -> None:
+    hand = "igor_and_scraps_1 miss_tick_1 miss_tick_2 mrs_earwig_1 nac_mac_feegle_1"
+    ann = holding(hand, spot="razorback", witch="annagramma", hard="duke_felmet lacrimosa_magpyr")
+    stage = Stage(ann=ann, bob=holding(), problems={"slice": "hiver+1"}, aliss=12)
 
-    assert stage.ann.why_not(three) == "W-R.43"
-    stage.ann.faces((CACKLE, 2), (2, CACKLE))
-    assert stage.ann.why_not("power-of-three nanny-ogg-1 agnes-nitt-1 agnes-nitt-2") == "W-R.62"
-    stage.ann.does(three)
+    stage.ann.does("walk slice", "stop")
+    assert (stage.is_up("slice"), stage.values["difficulty"]) == (True, 24)
+    stage.rolls(CACKLE, 5)
+    stage.ann.does("roll", "play igor-and-scraps-1")
+    stage.rolls(4)
+    stage.ann.does("reroll first", "use miss-tick-1", "use miss-tick-2", "use mrs-earwig-1", "use magic-tile")
+    assert (stage.values["so_far"], stage.values["missing"]) == (16, 8)
+    stage.rolls(2, 4)
+    stage.ann.does("stand")
+    assert stage.values["so_far"] == 22
+    stage.ann.does("play nac-mac-feegle-1")
+    assert stage.values["so_far"] == 24
+    stage.ann.does("accept")
 
-    assert stage.ann.solved == ["queen_of_the_elves"]
+    assert stage.ann.solved == ["duke_felmet", "lacrimosa_magpyr", "hiver"]
     assert stage.ann.cackles == 2
-    assert len(stage.discard) == 3
-
-
-@rule("W18.7", "W18.8", "W18.26", "W18.27")
-@pytest.mark.parametrize(("card", "problem"), [("granny-aching-1", "sick_sheep"), ("miss-treason-1", "death")])
-def test_some_cards_solve_a_kind_of_problem(card: str, problem: str) -> None:
-    stage = facing(problem, holding(card, spot="slice"))
-
-    stage.ann.faces((CACKLE, 2))
-    stage.ann.does(f"play {card}")
-
-    assert stage.ann.solved == [problem]
-    assert stage.ann.cackles == 1
-
-
-@rule("W3.11", "W-R.88")
-def test_petulia_cures_a_pig_once() -> None:
-    stage = facing("sick_pig", holding(spot="slice", witch="petulia"))
-
-    stage.ann.does("stay", "play cure-pig-tile")
-
-    assert stage.ann.solved == ["sick_pig"]
+    assert stage.table.supply_crises == 12
+    assert len(stage.discard) == 5
     assert not stage.ann.seat.ability
 
 
-@rule("W18.29", "W18.30", "W-R.60", "W-R.45")
-def test_rescue_turns_a_failure_into_running_away() -> None:
-    stage = facing("duke_felmet", holding("miss_tick_1", spot="slice"))
+@rule("W4.8", "W4.13")
+def test_a_card_is_used_for_one_thing_and_ends_on_the_discard_pile() -> None:
+    stage = facing("fever", holding("nac_mac_feegle_1 miss_tick_1 greebo_1", spot="slice"))
 
-    stage.ann.faces((2, 2))
-    assert stage.ann.why_not("play miss-tick-1") == "W18.29"
-    stage.rolls(2, 2)
-    stage.ann.does("stand", "play miss-tick-1", "flee razorback")
+    stage.ann.faces((6, 6))
+    stage.ann.does("use nac-mac-feegle-1", "use miss-tick-1", "play greebo-1", "reroll first")
+    assert stage.ann.why_not("play nac-mac-feegle-1") == "W4.10"
+    assert stage.ann.why_not("use miss-tick-1") == "W4.10"
+    stage.ann.does("stand", "accept")
 
-    assert stage.ann.cackles == 0
-    assert stage.ann.spot == "razorback"
+    assert stage.ann.hand == []
+    assert stage.discard == ["nac_mac_feegle_1", "miss_tick_1", "greebo_1"]
 
 
-@rule("W18.31")
-def test_rescue_reaches_any_empty_slot_if_none_is_near() -> None:
-    blocked = {"no-sun": "fever", "razorback": "fever", "rock-hard-place": "fever"}
-    stage = facing("death", holding("miss_tick_1", spot="slice"), others=blocked)
+@rule("W-R.37")
+def test_a_problem_comes_before_tea() -> None:
+    stage = facing("fever", holding(spot="slice", cackles=2), bob=holding(spot="slice", cackles=2))
+
+    stage.ann.faces((6, 6), (2, 2))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == ["fever"]
+    assert not stage.happened("tea")
+
+
+@rule("W-R.87")
+def test_she_may_try_the_same_problem_again() -> None:
+    stage = facing("death")
 
     stage.ann.faces((2, 2), (2, 2))
-    stage.ann.does("play miss-tick-1", "flee dancers")
+    stage.ann.does("accept", "flee razorback", "walk slice")
 
-    assert stage.ann.cackles == 0
-
-
-@rule("W-EX.19", "W12.4", "W12.6", "W-R.52")
-def test_cackles_come_from_whoever_has_the_most() -> None:
-    stage = facing("fever", holding(spot="slice", cackles=2), bob=holding(cackles=6))
-
-    stage.ann.faces((6, CACKLE), (CACKLE, CACKLE))
-    stage.ann.does("accept")
-    stage.ann.does("flee razorback")
-
-    assert stage.bob.cackles == 4
-    assert (stage.ann.cackles, stage.ann.aliss) == (4, 2)
-
-
-@rule("W-EX.20", "W12.3")
-def test_the_last_cackle_of_the_supply_comes_first() -> None:
-    stage = facing("fever", holding(spot="slice", cackles=4), bob=holding(cackles=3))
-
-    stage.ann.faces((6, CACKLE), (2, CACKLE))
-    stage.ann.does("accept")
-
-    assert (stage.ann.cackles, stage.ann.aliss) == (5, 1)
-
-
-@rule("W12.5")
-def test_of_several_with_the_most_she_chooses_who_gives() -> None:
-    stage = facing("fever", holding(spot="slice"), bob=holding(cackles=6), cid=holding(cackles=6))
-
-    stage.ann.faces((6, CACKLE), (2, 2))
-    stage.ann.does("accept", "take-from cid")
-
-    assert (stage.bob.cackles, stage.cid.cackles, stage.ann.cackles) == (6, 5, 1)
-
-
-@rule("W1.12")
-def test_a_tile_prints_points_and_difficulty() -> None:
-    assert (tile_named("fever").points, tile_named("fever").difficulty) == (1, 7)
+    assert [began["slot"] for began in stage.happened("attempt-began")] == ["slice", "slice"]

@@ -4,29 +4,57 @@ from collections import Counter
 
 import pytest
 from rules import rule
-from witches_stage import WITCHES, cards_of, tile_named
+from witches_stage import CACKLE, WITCHES, Stage, cards_of, holding
 
 from coven.engine.errors import ContentError
 from coven.games.witches import Witches
-from coven.games.witches.box import ADVANTAGES, BROOMSTICK, HEADOLOGY, MAGIC
+from coven.games.witches.box import ABILITIES, ADVANTAGES, BROOMSTICK, HEADOLOGY, MAGIC
+from coven.games.witches.boxing import standard
 
 BOX = WITCHES.box
 
 
-@rule("W1.4", "W4.4", "W4.5", "W4.6")
-def test_there_are_55_cards_each_with_symbol_advantage_and_location() -> None:
-    assert len(BOX.cards) == 55
+@rule("W1.3", "W1.8", "W1.9")
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    components = standard()["components"]
+
+    assert isinstance(components, dict)
+    assert (components["board"], components["witch_figures"], components["apprentice_boards"]) == (1, 4, 4)
+    assert (components["cackle"], components["crisis"], components["black_aliss"]) == (16, 12, 12)
+    assert [components[tile] for tile in ("magic_tile", "invisibility_tile", "cure_pig_tile")] == [1, 1, 1]
+    assert len(BOX.witches) == 4
+
+
+@rule("W1.8", "W1.9")
+def test_no_game_needs_more_counters_or_tiles_than_the_box_holds() -> None:
+    counters = list(BOX.tokens.values())
+
+    assert max(one.cackle for one in counters) == 16
+    assert max(one.crisis for one in counters) == 12
+    assert max(one.aliss for one in counters) == 12
+    assert sorted(witch.ability for witch in BOX.witches) == list(range(len(ABILITIES)))
+
+
+@rule("W1.4", "W4.4")
+def test_there_are_55_cards_each_with_one_symbol() -> None:
+    assert len(BOX.cards) == len({card.id for card in BOX.cards}) == 55
     assert Counter(card.symbol for card in BOX.cards) == {HEADOLOGY: 20, MAGIC: 17, BROOMSTICK: 18}
+
+
+@rule("W4.5", "W4.6")
+def test_each_card_has_an_advantage_and_a_location_and_all_of_them_occur() -> None:
     assert {card.advantage for card in BOX.cards} == set(range(len(ADVANTAGES)))
     assert {card.location for card in BOX.cards} == set(range(len(BOX.locations)))
+    assert all(card.program.steps for card in BOX.cards)
 
 
 @rule("W4.7", "W13.4")
 def test_fifteen_cards_of_five_characters_carry_the_power_of_three() -> None:
-    marked = [card for card in BOX.cards if card.power]
+    marked = Counter(BOX.characters[card.character] for card in BOX.cards if card.power)
 
-    assert len(marked) == 15
-    assert len({card.character for card in marked}) == 5
+    assert marked == dict.fromkeys(
+        ("granny_weatherwax", "nanny_ogg", "magrat_garlick", "agnes_nitt", "perdita_x_dream"), 3
+    )
 
 
 @rule("W1.5", "W1.6")
@@ -35,21 +63,57 @@ def test_there_are_30_easy_and_17_hard_tiles() -> None:
     assert sum(tile.copies for tile in BOX.tiles if tile.hard) == 17
 
 
-@rule("W1.10", "W1.7", "W1.11")
-def test_a_die_shows_a_cackle_and_two_to_six() -> None:
-    assert BOX.dice == (0, 2, 3, 4, 5, 6)
+@rule("W1.12")
+def test_a_tile_prints_points_and_difficulty() -> None:
+    printed = {tile.id: (tile.points, tile.difficulty) for tile in BOX.tiles}
+
+    assert [printed[tile] for tile in ("fever", "sick_pig", "sick_sheep")] == [(1, 7), (1, 8), (1, 9)]
+    assert [printed[tile] for tile in ("pregnancy", "broken_limb", "death")] == [(2, 10), (2, 11), (3, 12)]
+    assert (printed["lily_weatherwax"], printed["hiver"]) == ((7, 23), (6, 22))
 
 
-@rule("W1.15", "W-R.3", "W-R.5", "W-R.2")
+@rule("W1.10")
+def test_a_die_shows_a_cackle_and_two_to_six_equally_often() -> None:
+    stage = Stage(ann=holding(), bob=holding())
+
+    shown = Counter(BOX.dice[stage.table.chance(len(BOX.dice))] for _ in range(1200))
+
+    assert sorted(shown) == [0, 2, 3, 4, 5, 6]
+    assert min(shown.values()) > 150
+
+
+@rule("W1.7", "W1.11")
+def test_an_attempt_takes_four_dice_and_a_cackle_counts_nothing() -> None:
+    stage = Stage(ann=holding(spot="slice"), bob=holding(), problems={"slice": "death"})
+
+    stage.ann.faces((CACKLE, 5), (CACKLE, 4))
+
+    assert stage.values["so_far"] == 9
+    assert [(roll["first"], roll["second"]) for roll in stage.happened("rolled")] == [(0, 5), (0, 4)]
+    assert len(stage.table.attempt.dice) == 4
+
+
+@rule("W1.15", "W-R.3", "W-R.5")
 def test_the_town_has_three_slots_and_the_castle_two() -> None:
     slots = {location.id: location.slots for location in BOX.locations if location.slots > 1}
 
     assert slots == {"lancre_town": 3, "lancre_castle": 2}
-    assert BOX.dungeon == 25
+    assert not {"lancre"} & {location.id for location in BOX.locations}
+    assert len(BOX.locations) == 22
+
+
+@rule("W-R.2")
+def test_every_other_location_is_one_slot() -> None:
+    assert len(BOX.slot_words) == BOX.dungeon == 20 + 3 + 2
+    assert BOX.slot_words.count("slice") == 1
+    assert [word for word in BOX.slot_words if word.startswith("lancre-castle")] == [
+        "lancre-castle-1",
+        "lancre-castle-2",
+    ]
 
 
 @rule("W1.16", "W-R.5")
-def test_the_documented_paths_exist() -> None:
+def test_the_documented_paths_exist_both_ways() -> None:
     ids = [location.id for location in BOX.locations]
 
     for one, other in (
@@ -61,6 +125,14 @@ def test_the_documented_paths_exist() -> None:
         ("blasted_oak", "creel_springs"),
     ):
         assert ids.index(other) in BOX.locations[ids.index(one)].paths
+        assert ids.index(one) in BOX.locations[ids.index(other)].paths
+
+
+@rule("W-R.6")
+def test_the_dungeon_has_no_paths_and_is_on_no_card() -> None:
+    assert "dungeon" not in [location.id for location in BOX.locations]
+    assert "dungeon" not in BOX.slot_words
+    assert all(BOX.dungeon not in near for near in BOX.next_to)
 
 
 @rule("W17.3")
@@ -73,15 +145,10 @@ def test_elves_are_seven_tiles() -> None:
 
 @rule("W-R.4")
 def test_the_standing_stone_is_one_place() -> None:
-    stone = [location.id for location in BOX.locations].index("standing_stone")
+    stones = [location for location, place in enumerate(BOX.locations) if "stone" in place.id]
 
-    assert cards_of(location=stone) == ["granny_weatherwax_1", "jeannie_1"]
-
-
-@rule("W-R.64")
-def test_the_felmets_and_the_cunning_man_imprison() -> None:
-    assert [tile.id for tile in BOX.tiles if tile.imprisons] == ["duke_felmet", "lady_felmet", "cunning_man"]
-    assert tile_named("hiver").difficulty == 22
+    assert [BOX.locations[stone].id for stone in stones] == ["standing_stone"]
+    assert cards_of(location=stones[0]) == ["granny_weatherwax_1", "jeannie_1"]
 
 
 @pytest.mark.parametrize(

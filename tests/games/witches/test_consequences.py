@@ -1,7 +1,11 @@
-"""W14, W18.25, W18.28, W19, W20: tea, consequences, the Dungeon."""
+"""W19, W20: what follows a failure against a Hard Problem, and a victory over Count Bela."""
 
+import pytest
 from rules import rule
-from witches_stage import CACKLE, Stage, holding
+from witches_stage import Stage, holding
+
+POWER = "power-of-three nanny-ogg-1 agnes-nitt-1 perdita-x-dream-1"
+EIGHT = ["fever"] * 4 + ["sick_pig"] * 4
 
 
 def failing(problem: str, **given: object) -> Stage:
@@ -14,176 +18,81 @@ def failing(problem: str, **given: object) -> Stage:
     return stage
 
 
-@rule("W-EX.9", "W14.1", "W14.2", "W14.3", "W14.4", "W14.5", "W-R.74")
-def test_tea_for_two_twice() -> None:
-    stage = Stage(ann=holding(spot="lancre-town-1", cackles=6), bob=holding(spot="blasted-oak", cackles=1))
+@rule("W19.1")
+@pytest.mark.parametrize(("problem", "cackles"), [("duke_felmet", 1), ("hiver", 1), ("vlad_magpyr", 1)])
+def test_a_consequence_comes_on_top_of_the_cackle_of_the_failure(problem: str, cackles: int) -> None:
+    stage = failing(problem)
 
-    stage.ann.does("walk blasted-oak")
-    assert stage.options == ["return 3", "return 2", "return 1", "return 0"]
-    assert stage.ann.why_not("return 4") == "W14.2"
-    stage.ann.does("return 3")
-    stage.bob.does("return 1")
-    stage.ann.does("stay", "return 3")
+    stage.go_on("leave", "flee razorback")
 
-    assert (stage.ann.cackles, stage.bob.cackles) == (0, 0)
-    assert stage.table.supply_cackles == 8
+    assert stage.ann.cackles == cackles
+    assert stage.happened("attempt-failed")
 
 
-@rule("W18.25", "W-R.61")
-def test_self_awareness_returns_one_or_two_cackles() -> None:
-    stage = Stage(ann=holding("nanny_ogg_1", cackles=3), bob=holding())
-
-    stage.ann.does("play nanny-ogg-1")
-    assert stage.options == ["return 2", "return 1"]
-    stage.ann.does("return 2")
-
-    assert stage.ann.cackles == 1
-
-
-@rule("W18.6", "W-R.54")
-def test_some_extra_cards_cost_a_cackle() -> None:
-    stage = Stage(ann=holding("mrs_earwig_1"), bob=holding(), pile="greebo_1 greebo_2")
-
-    stage.ann.does("play mrs-earwig-1")
-
-    assert stage.ann.cackles == 1
-    assert stage.ann.hand == ["greebo_1", "greebo_2"]
-    assert stage.discard == ["mrs_earwig_1"]
-
-
-@rule("W18.28", "W-R.56", "W-R.11")
-def test_transmutation_draws_one_more_than_was_discarded() -> None:
-    ann = holding("magrat_garlick_1 bees_1 bees_2")
-    stage = Stage(ann=ann, bob=holding(), pile="greebo_1 greebo_2 miss_tick_1")
-
-    stage.ann.does("play magrat-garlick-1", "discard bees-1", "done")
-
-    assert stage.ann.hand == ["greebo_1", "greebo_2", "bees_2"]
-    assert set(stage.discard) == {"magrat_garlick_1", "bees_1"}
-
-
-@rule("W-EX.28", "W19.1", "W19.2", "W19.3", "W-R.64", "W16.1")
-def test_the_duke_puts_her_into_the_dungeon_and_her_turn_ends() -> None:
-    stage = failing("duke_felmet")
+@rule("W19.2", "W-R.64")
+@pytest.mark.parametrize("problem", ["duke_felmet", "lady_felmet"])
+def test_the_felmets_put_her_into_the_dungeon_instead_of_fleeing(problem: str) -> None:
+    stage = failing(problem)
 
     assert stage.ann.spot == "dungeon"
-    assert stage.ann.cackles == 1
+    assert stage.bob.spot == "long-man"
+    assert not stage.happened("fled")
+
+
+@rule("W-R.64")
+def test_who_is_imprisoned_never_pays_for_having_no_way_out() -> None:
+    blocked = {"slice": "duke_felmet up", "no-sun": "fever", "razorback": "fever", "rock-hard-place": "fever"}
+    stage = Stage(ann=holding(spot="slice"), bob=holding(), problems=blocked)
+
+    stage.ann.faces((2, 2), (2, 2))
+    stage.ann.does("accept")
+
+    assert (stage.ann.cackles, stage.ann.spot) == (1, "dungeon")
+
+
+@rule("W19.3", "W16.1")
+def test_her_turn_ends_at_once_but_she_draws_to_her_limit() -> None:
+    ann = holding("miss_level_1", spot="slice", easy="fever fever")
+    stage = failing("duke_felmet", ann=ann)
+
+    assert len(stage.ann.hand) == 4
+    assert "miss_level_1" in stage.ann.hand
+    assert stage.table.active == 1
+
+
+@rule("W19.9", "W-R.65")
+def test_the_cunning_man_imprisons_everyone_and_ends_the_turn() -> None:
+    stage = failing("cunning_man", cid=holding(), dee=holding())
+
+    assert [player.spot for player in (stage.ann, stage.bob, stage.cid, stage.dee)] == ["dungeon"] * 4
+    assert stage.table.active == 1
     assert len(stage.ann.hand) == 3
-    assert stage.table.active == 1
 
 
-def imprisoned(hand: str = "", **given: object) -> Stage:
-    """Ann begins to move in the Dungeon."""
-    return Stage(ann=holding(hand, spot="dungeon"), bob=holding(spot="skund"), **given)  # type: ignore[arg-type]
+@rule("W19.11")
+@pytest.mark.parametrize("problem", ["elves", "lord_lankin", "king_of_the_elves", "queen_of_the_elves"])
+def test_an_elf_has_no_consequence(problem: str) -> None:
+    stage = failing(problem)
 
+    stage.ann.does("flee razorback")
 
-@rule("W-EX.28", "W19.6", "W19.7", "W19.8", "W-R.67", "W-R.68")
-def test_without_an_exit_card_she_gets_free_with_her_second_action() -> None:
-    stage = imprisoned(problems={"slice": "fever"})
-
-    assert stage.options == ["wait"]
-    assert stage.ann.why_not("go slice") == "W19.6"
-    stage.ann.does("wait")
-    assert stage.ann.why_not("wait") == "W19.7"
-    stage.ann.does("go slice")
-
-    assert stage.happened("attempt-began")
-
-
-@rule("W-EX.28", "W19.4", "W-R.66")
-def test_a_broomstick_takes_her_out_with_her_first_action() -> None:
-    stage = imprisoned("greebo_1")
-
-    stage.ann.does("ride greebo-1", "fly razorback")
-
-    assert stage.ann.spot == "razorback"
-    assert stage.values["action"] == 2
-
-
-@rule("W19.5", "W-R.66")
-def test_rescue_and_invisibility_take_her_out_too() -> None:
-    for card in ("miss-tick-1", "rob-anybody-1"):
-        stage = imprisoned(card)
-
-        stage.ann.does(f"play {card}", "go razorback")
-
-        assert stage.ann.spot == "razorback"
-        assert stage.values["action"] == 2
-        assert stage.discard == [card.replace("-", "_")]
-
-
-@rule("W19.9", "W19.10", "W-R.65")
-def test_the_cunning_man_imprisons_everyone() -> None:
-    stage = failing("cunning_man")
-
-    assert (stage.ann.spot, stage.bob.spot) == ("dungeon", "dungeon")
-    assert not stage.happened("tea")
-    assert stage.table.active == 1
+    assert (stage.ann.cackles, stage.ann.aliss, stage.crises("slice")) == (1, 0, 0)
+    assert (stage.ann.spot, stage.values["action"]) == ("razorback", 2)
 
 
 @rule("W19.12", "W19.15")
-def test_lily_and_the_hiver_bring_black_aliss() -> None:
-    for problem in ("lily_weatherwax", "hiver"):
-        stage = failing(problem)
-
-        stage.ann.does("flee razorback")
-
-        assert stage.ann.aliss == 1
-
-
-@rule("W19.13", "W19.14", "W-R.69", "W-R.75")
-def test_the_wintersmith_takes_an_easy_tile_from_every_board() -> None:
-    beside = " ".join(["fever"] * 4 + ["sick_pig"] * 4 + ["death"])
-    stage = failing("wintersmith", ann=holding(spot="slice", easy=beside), bob=holding(easy="sick_sheep"))
-
-    stage.ann.does("flee razorback")
-    assert stage.options == ["lose fever", "lose sick-pig"]
-    assert stage.ann.why_not("lose death") == "W-R.69"
-    stage.ann.does("lose sick-pig")
-
-    assert stage.bob.solved == []
-    assert stage.ann.solved.count("sick_pig") == 3
-    assert stage.tile("slice") == "wintersmith"
-
-
-@rule("W-EX.18", "W19.16", "W19.17", "W19.18")
-def test_a_vampire_gets_crisis_after_crisis() -> None:
-    stage = failing("vlad_magpyr+1")
-
-    stage.ann.does("flee razorback")
-    assert stage.crises("slice") == 2
-    stage.ann.does("walk slice")
-    stage.go_on("walk", "stop")
-
-    assert stage.values["difficulty"] == 22
-
-
-@rule("W-R.70")
-def test_a_vampire_without_a_crisis_left_ends_the_game() -> None:
-    stage = failing("vlad_magpyr", crises=0)
+@pytest.mark.parametrize("problem", ["lily_weatherwax", "hiver"])
+def test_lily_and_the_hiver_bring_black_aliss(problem: str) -> None:
+    stage = failing(problem)
 
     stage.ann.does("flee razorback")
 
-    assert stage.outcome == "lost"
-
-
-@rule("W20.1", "W20.2", "W9.5", "W-R.71")
-def test_beating_count_bela_removes_the_other_magpyrs_lying_face_up() -> None:
-    problems = {"slice": "bela_magpyr up", "dancers": "vlad_magpyr+1 up", "long-man": "count_magpyr"}
-    hand = "agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1"
-    stage = Stage(ann=holding(hand, spot="slice"), bob=holding(spot="no-sun"), problems=problems)
-
-    stage.ann.faces((2, CACKLE))
-    stage.ann.does("power-of-three nanny-ogg-1 agnes-nitt-1 perdita-x-dream-1")
-
-    assert stage.ann.solved == ["bela_magpyr"]
-    assert stage.tile("dancers") == ""
-    assert stage.tile("long-man") == "count_magpyr"
-    assert stage.table.supply_crises == 12
+    assert (stage.ann.aliss, stage.table.supply_aliss) == (1, 11)
+    assert stage.ann.cackles == 1
 
 
 @rule("W-R.53")
-def test_without_a_black_aliss_left_nothing_is_taken() -> None:
+def test_without_a_black_aliss_left_the_hiver_brings_none() -> None:
     stage = failing("hiver", aliss=0)
 
     stage.ann.does("flee razorback")
@@ -192,8 +101,8 @@ def test_without_a_black_aliss_left_nothing_is_taken() -> None:
     assert stage.outcome == "playing"
 
 
-@rule("W21.5", "W-R.55")
-def test_in_the_cooperative_game_that_is_a_loss() -> None:
+@rule("W21.5")
+def test_in_the_cooperative_game_the_hiver_then_wins() -> None:
     stage = failing("hiver", aliss=0, mode="cooperative")
 
     stage.ann.does("flee razorback")
@@ -202,16 +111,157 @@ def test_in_the_cooperative_game_that_is_a_loss() -> None:
     assert stage.happened("lost") == [{"cause": "aliss-empty"}]
 
 
-@rule("W-R.90")
-def test_with_the_option_a_far_away_problem_can_be_solved() -> None:
-    problems = {"slice": "sick_sheep", "dancers": "sick_sheep", "long-man": "hiver"}
-    ann = holding("granny_aching_1", spot="no-sun")
-    stage = Stage(ann=ann, bob=holding(spot="skund"), problems=problems, auto_solve_anywhere="on")
+@rule("W19.13", "W-R.69")
+def test_the_wintersmith_takes_an_easy_tile_of_her_choice_from_every_board() -> None:
+    ann = holding(spot="slice", easy="fever death", hard="elves")
+    stage = failing("wintersmith", ann=ann, bob=holding(easy="sick_sheep sick_pig"), cid=holding(hard="hiver"))
 
-    stage.ann.does("play granny-aching-1")
-    assert stage.ann.why_not("solve long-man") == "W-R.90"
-    stage.ann.does("solve dancers")
+    stage.ann.does("flee razorback")
+    assert stage.asked == "ann"
+    stage.ann.does("lose fever")
+    stage.bob.does("lose sick-sheep")
 
-    assert stage.ann.solved == ["sick_sheep"]
-    assert stage.ann.spot == "no-sun"
-    assert stage.values["action"] == 1
+    assert (stage.ann.solved, stage.bob.solved, stage.cid.solved) == (["death", "elves"], ["sick_pig"], ["hiver"])
+    assert stage.tile("slice") == "wintersmith"
+    assert [stage.table.box.tiles[tile].id for tile in stage.table.gone] == ["fever", "sick_sheep"]
+
+
+@rule("W-R.69", "W9.4")
+def test_tiles_beside_the_board_are_safe_from_the_wintersmith() -> None:
+    stage = failing("wintersmith", ann=holding(spot="slice", easy=" ".join([*EIGHT, "death"])))
+
+    stage.ann.does("flee razorback")
+
+    assert stage.options == ["lose fever", "lose sick-pig"]
+    assert stage.ann.why_not("lose death") == "W-R.69"
+
+
+@rule("W-R.75")
+def test_the_oldest_tile_beside_the_board_moves_up_when_one_is_lost() -> None:
+    ann = holding(spot="slice", easy=" ".join([*EIGHT, "death", "broken_limb"]))
+    stage = failing("wintersmith", ann=ann)
+
+    stage.ann.does("flee razorback", "lose sick-pig", "walk slice")
+    stage.rolls(2, 2)
+    stage.ann.does("stand", "accept", "flee razorback")
+
+    assert stage.options == ["lose fever", "lose sick-pig", "lose death"]
+
+
+@rule("W19.14")
+def test_a_hand_above_the_limit_lost_to_the_wintersmith_is_kept() -> None:
+    ann = holding("greebo_1 greebo_2 bees_1 bees_2", spot="slice", easy="fever fever")
+    stage = failing("wintersmith", ann=ann)
+
+    stage.ann.does("flee razorback")
+    stage.ann.does("stay", "pass")
+
+    assert stage.ann.solved == ["fever"]
+    assert stage.ann.hand == ["greebo_1", "greebo_2", "bees_1", "bees_2"]
+
+
+@rule("W19.14", "W16.3")
+def test_the_limit_lost_to_the_wintersmith_counts_when_cards_are_drawn() -> None:
+    stage = failing("wintersmith", ann=holding(spot="slice", easy="fever fever"))
+
+    stage.ann.does("flee razorback", "stay")
+
+    assert len(stage.ann.hand) == 3
+
+
+@rule("W-EX.18", "W19.16", "W19.17")
+def test_a_vampire_gets_crisis_after_crisis() -> None:
+    stage = failing("vlad_magpyr+1")
+
+    assert [began["difficulty"] for began in stage.happened("attempt-began")] == [20]
+    stage.ann.does("flee razorback")
+    assert stage.crises("slice") == 2
+    stage.ann.does("walk slice")
+    assert stage.values["difficulty"] == 22
+    stage.rolls(2, 2)
+    stage.ann.does("stand", "accept", "flee razorback")
+
+    assert stage.crises("slice") == 3
+    assert stage.table.supply_crises == 9
+
+
+@rule("W19.16")
+@pytest.mark.parametrize("problem", ["count_magpyr", "vlad_magpyr", "lacrimosa_magpyr", "bela_magpyr"])
+def test_every_vampire_gets_a_crisis(problem: str) -> None:
+    stage = failing(problem)
+
+    stage.ann.does("flee razorback")
+
+    assert stage.crises("slice") == 1
+    assert stage.table.supply_crises == 11
+
+
+@rule("W19.18", "W5.7")
+def test_a_location_card_adds_no_second_crisis_to_a_vampire() -> None:
+    seats = {"ann": holding(spot="skund"), "bob": holding()}
+    problems = {"slice": "vlad_magpyr+1 up"}
+    stage = Stage(phase="place", pile="igor_and_scraps_3 miss_tick_3", problems=problems, **seats)
+
+    assert stage.crises("slice") == 1
+    assert stage.tile("razorback") != ""
+
+
+@rule("W-R.70")
+def test_a_vampire_without_a_crisis_left_ends_the_game_with_a_loss() -> None:
+    stage = failing("vlad_magpyr", crises=0)
+
+    stage.ann.does("flee razorback")
+
+    assert stage.outcome == "lost"
+    assert stage.happened("lost") == [{"cause": "crises-empty"}]
+
+
+@rule("W20.1", "W20.2", "W-R.71")
+def test_beating_count_bela_removes_the_other_magpyrs_lying_face_up() -> None:
+    others = {"dancers": "vlad_magpyr+1 up", "bad-ass": "lacrimosa_magpyr up", "skund": "elves up"}
+    hand = "agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1"
+    problems = {"slice": "bela_magpyr up", **others}
+    stage = Stage(ann=holding(hand, spot="slice"), bob=holding(spot="no-sun"), problems=problems)
+
+    stage.ann.faces((2, 2))
+    stage.ann.does(POWER)
+
+    assert (stage.ann.solved, stage.bob.solved) == (["bela_magpyr"], [])
+    assert [stage.tile(slot) for slot in others] == ["", "", "elves"]
+    assert stage.table.supply_crises == 12
+
+
+@rule("W-R.71", "W9.5")
+def test_beating_count_bela_by_dice_spares_face_down_magpyrs_even_if_they_are_known() -> None:
+    problems = {"slice": "bela_magpyr up", "dancers": "vlad_magpyr", "bad-ass": "lacrimosa_magpyr up"}
+    stage = Stage(ann=holding("bees_1", spot="slice"), bob=holding(), problems=problems)
+
+    stage.ann.does("play bees-1", "peek dancers")
+    stage.ann.faces((6, 6), (6, 6))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == ["bela_magpyr"]
+    assert (stage.tile("dancers"), stage.tile("bad-ass")) == ("vlad_magpyr", "")
+
+
+@rule("W9.5")
+def test_beating_another_magpyr_removes_none() -> None:
+    problems = {"slice": "lacrimosa_magpyr up", "dancers": "vlad_magpyr up"}
+    stage = Stage(ann=holding(spot="slice"), bob=holding(), problems=problems)
+
+    stage.ann.faces((6, 6), (6, 6))
+    stage.ann.does("accept")
+
+    assert stage.ann.solved == ["lacrimosa_magpyr"]
+    assert stage.tile("dancers") == "vlad_magpyr"
+
+
+@rule("W20.3")
+def test_a_magpyr_that_comes_later_stays() -> None:
+    seats = {"ann": holding(spot="no-sun", hard="bela_magpyr"), "bob": holding()}
+    waiting = [["vlad_magpyr"], ["fever"], [], [], [], []]
+    stage = Stage(phase="place", pile="miss_tick_3", waiting=waiting, problems={"slice": "count_magpyr up"}, **seats)
+
+    stage.ann.does("stay", "stay")
+
+    assert (stage.tile("razorback"), stage.tile("slice")) == ("vlad_magpyr", "count_magpyr")
