@@ -244,6 +244,21 @@ def test_beating_count_bela_by_dice_spares_face_down_magpyrs_even_if_they_are_kn
     assert (stage.tile("dancers"), stage.tile("bad-ass")) == ("vlad_magpyr", "")
 
 
+@rule("W-R.46", "W9.5")
+def test_after_a_success_the_tiles_move_before_the_cackles_are_taken() -> None:
+    ann = holding("bees_1", spot="slice", hard="elves elves elves elves")
+    problems = {"slice": "bela_magpyr up", "dancers": "vlad_magpyr up"}
+    stage = Stage(ann=ann, bob=holding(), problems=problems)
+
+    stage.ann.faces((6, 6))
+    stage.rolls(6, 2)
+    stage.ann.does("use bees-1", "stand")
+    assert (stage.values["so_far"], stage.values["difficulty"]) == (24, 24)
+    stage.ann.does("accept")
+
+    assert [event.kind for event in stage.events][-3:] == ["solved", "tile-removed", "cackle-taken"]
+
+
 @rule("W9.5")
 def test_beating_another_magpyr_removes_none() -> None:
     problems = {"slice": "lacrimosa_magpyr up", "dancers": "vlad_magpyr up"}

@@ -192,6 +192,18 @@ def test_extra_movement_on_arrival_opens_the_way() -> None:
     assert stage.values["problem"] == "sick_sheep"
 
 
+@rule("W-R.32", "W-R.31")
+def test_after_a_flight_with_her_second_action_the_attempt_starts_at_once() -> None:
+    ann = holding("rob_anybody_1 shawn_ogg_1 greebo_1", spot="dancers")
+    stage = Stage(ann=ann, bob=holding(), problems=OAK, phase="second-move")
+
+    stage.ann.does("ride greebo-1", "fly blasted-oak")
+
+    assert stage.is_up("blasted-oak")
+    assert not stage.happened("looked")
+    assert stage.prompt == "before-roll"
+
+
 @rule("W18.9", "W-R.13")
 def test_where_nothing_is_to_be_passed_it_cannot_be_played() -> None:
     stage = Stage(ann=holding("you_1", spot="slice"), bob=holding())

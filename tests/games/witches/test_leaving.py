@@ -54,7 +54,7 @@ def test_where_she_cannot_flee_to_is_explained() -> None:
     assert stage.ann.why_not("flee dungeon") == "W-R.6"
 
 
-@rule("W-R.48")
+@rule("W-R.48", "W-R.2")
 def test_an_empty_slot_of_an_adjacent_town_is_a_way_out() -> None:
     problems = {"dancers": "death", "lancre-town-1": "fever", "lancre-town-3": "fever", "blackglass": "fever"}
     stage = Stage(ann=holding("bees_1", spot="dancers"), bob=holding(), problems=problems)

@@ -313,6 +313,17 @@ def test_an_advantage_may_be_played_at_every_stage_of_the_turn() -> None:
 
 
 @rule("W-R.14")
+def test_who_can_still_walk_on_cannot_ask_to_be_left_alone() -> None:
+    stage = Stage(ann=holding("nanny_ogg_1", spot="slice"), bob=holding())
+
+    stage.ann.does("walk razorback")
+    assert stage.ann.why_not("pass-until turn-end") == "W-R.14"
+    stage.ann.does("walk granny-cottage")
+
+    assert stage.ann.can("pass-until turn-end")
+
+
+@rule("W-R.14")
 def test_an_advantage_may_be_played_at_every_location_of_a_walk() -> None:
     ann = holding("nanny_ogg_1 miss_level_1", spot="slice", cackles=4)
     stage = Stage(ann=ann, bob=holding())

@@ -49,7 +49,8 @@ def check(game: Witches, table: Table) -> None:
     assert len(set(words)) == len(words)
     assert verb.options(table, at) == table.options
     for option in [*verb.candidates(table, at), *verb.beyond(table, at)]:
-        assert (verb.refuses(table, at, option) is None) == (option in table.options), verb.word(table, at, option)
+        word = verb.word(table, at, option)
+        assert (verb.refuses(table, at, option) is None) == (option in table.options), word
     tokens = table.tokens()
     assert sorted(lying_cards(table)) == list(range(len(table.box.cards)))
     assert table.supply_cackles + sum(seat.cackles for seat in table.seats) == tokens.cackle

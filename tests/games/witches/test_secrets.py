@@ -27,6 +27,36 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     assert WITCHES.view(stage.table, -1).seats[0].hand == ""
 
 
+@rule("W-R.10")
+def test_what_lies_on_the_table_is_seen_by_everyone() -> None:
+    waiting = [["fever", "hiver"], ["elves"], [], [], [], []]
+    ann = holding(cackles=2, aliss=1, easy="death", hard="lord_lankin")
+    problems = {"slice": "sick_pig+1", "dancers": "wintersmith"}
+    stage = Stage(ann=ann, bob=holding(), problems=problems, waiting=waiting, discard="greebo_1 bees_1")
+
+    seen = WITCHES.view(stage.table, -1)
+
+    assert (seen.seats[0].cackles, seen.seats[0].aliss) == (2, 1)
+    assert (seen.seats[0].easy, seen.seats[0].hard) == (("death",), ("lord_lankin",))
+    assert seen.discard == "greebo_1 bees_1"
+    assert [(one.slot, one.tile, one.hard, one.crises) for one in seen.problems] == [
+        ("slice", "sick_pig", False, 1),
+        ("dancers", "", True, 0),
+    ]
+    assert [(one.easy, one.hard, one.top) for one in seen.waiting[:2]] == [(1, 1, "fever"), (0, 1, "")]
+
+
+@rule("W-R.10")
+def test_the_order_of_the_draw_pile_and_hidden_faces_cannot_be_read_from_a_view() -> None:
+    seats = {"ann": holding(), "bob": holding()}
+    first: list[list[str]] = [["fever", "death", "hiver"], ["elves"], [], [], [], []]
+    second: list[list[str]] = [["fever", "fever", "elves"], ["hiver"], [], [], [], []]
+    one = Stage(pile="greebo_1 bees_1", problems={"slice": "wintersmith"}, waiting=first, **seats)
+    other = Stage(pile="bees_1 you_1", problems={"slice": "elves"}, waiting=second, **seats)
+
+    assert WITCHES.view(one.table, 0) == WITCHES.view(other.table, 0)
+
+
 @rule("W-R.82")
 def test_in_the_cooperative_game_hands_are_open() -> None:
     stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1"), mode="cooperative")

@@ -180,6 +180,7 @@ def test_everybody_gets_three_cards_and_the_rest_is_the_pile() -> None:
     assert len(table.pile) == 55 - 12
     assert sorted(lying_cards(table)) == list(range(55))
     assert [seat.hand for seat in WITCHES.view(table, -1).seats] == ["", "", "", ""]
+    assert WITCHES.view(table, -1).pile == 43
 
 
 @rule("W2.19", "W5.1")
