@@ -144,10 +144,6 @@ class Table(State):
         """Whether the tile on a slot lies face up."""
         return self.up >> slot & 1 == 1
 
-    def witches_at(self, slot: int) -> list[int]:
-        """The seats whose witches stand on a slot."""
-        return [number for number, seat in enumerate(self.seats) if seat.spot == slot]
-
     def put_tile(self, slot: int, tile: int) -> None:
         """A tile comes to the map: Easy face up, Hard face down (W1.17, W5.4)."""
         self.problems = (*self.problems[:slot], tile, *self.problems[slot + 1 :])
