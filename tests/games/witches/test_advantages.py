@@ -227,7 +227,9 @@ def test_borrowing_shows_two_hidden_problems_to_her_alone() -> None:
 def test_with_a_single_hidden_problem_borrowing_shows_that_one() -> None:
     stage = Stage(ann=holding("bees_1"), bob=holding(), problems={"slice": "hiver", "dancers": "elves up"})
 
-    stage.ann.does("play bees-1", "peek slice")
+    stage.ann.does("play bees-1")
+    assert stage.ann.why_not("peek dancers") == "W18.18"
+    stage.ann.does("peek slice")
 
     assert stage.ann.knows("slice") == "hiver"
     assert stage.prompt == "move"

@@ -51,6 +51,18 @@ def test_power_of_three_works_before_the_first_roll_and_no_die_is_rolled() -> No
     assert not stage.happened("rolled")
 
 
+@rule("W13.2", "W-R.14")
+@pytest.mark.parametrize(("hand", "asked"), [(THREE, "before-roll"), ("greebo_1 greebo_2", "stand-or-flee")])
+def test_before_the_first_roll_only_three_cards_could_be_a_power_of_three(hand: str, asked: str) -> None:
+    lying = " ".join([f"{card}_{n}" for card in ("miss_level", "mrs_earwig", "magrat_garlick") for n in (1, 2, 3)])
+    lying += " granny_aching_1 granny_aching_2 miss_treason_1 miss_treason_2"  # nothing else is worth a question
+    stage = facing("fever", holding(hand, spot="slice"), discard=lying)
+
+    stage.ann.does("stay")
+
+    assert stage.prompt == asked
+
+
 @rule("W-R.44", "W13.3")
 def test_magic_committed_so_far_still_costs_its_cackle() -> None:
     stage = facing("queen_of_the_elves up", holding(f"{THREE} bees_1", spot="slice"))

@@ -159,12 +159,17 @@ def test_a_broomstick_saves_the_second_cackle_but_is_never_forced() -> None:
     assert (riding.ann.cackles, stage.ann.cackles) == (1, 2)
 
 
-@rule("W-R.49")
-def test_with_no_empty_slot_on_the_map_a_failing_witch_stays() -> None:
+def on_a_full_map(ann: Holding) -> Stage:
+    """Ann faces a Death at Slice, and every other slot holds a Problem too."""
     easy = ["fever"] * 5 + ["sick_pig"] * 5 + ["sick_sheep"] * 5 + ["pregnancy"] * 5 + ["broken_limb"] * 4
     slots = [slot for slot in WITCHES.box.slot_words if slot != "slice"]
     full = dict(zip(slots, easy, strict=True))
-    stage = facing("death", others=full, waiting=[["hiver"], [], [], [], [], []])
+    return facing("death", ann, full, waiting=[["hiver"], [], [], [], [], []])
+
+
+@rule("W-R.49")
+def test_with_no_empty_slot_on_the_map_a_failing_witch_stays() -> None:
+    stage = on_a_full_map(holding(spot="slice"))
 
     stage.ann.faces((2, 2), (2, 2))
     stage.go_on("accept", "accept")
@@ -262,6 +267,25 @@ def test_without_a_way_out_nobody_runs_away_and_the_attempt_goes_on() -> None:
 
     assert stage.ann.why_not("flee") == "W11.5"
     assert stage.options == ["stand"]
+
+
+@rule("W11.5", "W11.3")
+def test_with_no_empty_slot_on_the_map_a_broomstick_is_no_way_out_either() -> None:
+    stage = on_a_full_map(holding("greebo_1", spot="slice"))
+
+    stage.ann.faces((2, 2))
+
+    assert stage.ann.why_not("ride greebo-1") == "W11.5"
+
+
+@rule("W-R.60")
+def test_with_no_empty_slot_on_the_map_rescue_costs_no_cackle_either() -> None:
+    stage = on_a_full_map(holding("miss_tick_1", spot="slice"))
+
+    stage.ann.faces((2, 2), (2, 2))
+    stage.ann.does("play miss-tick-1")
+
+    assert (stage.ann.spot, stage.ann.cackles) == ("slice", 0)
 
 
 @rule("W18.29", "W18.30")

@@ -318,9 +318,11 @@ def test_who_can_still_walk_on_cannot_ask_to_be_left_alone() -> None:
 
     stage.ann.does("walk razorback")
     assert stage.ann.why_not("pass-until turn-end") == "W-R.14"
-    stage.ann.does("walk granny-cottage")
+    stage.ann.does("walk granny-cottage", "pass-until turn-end")
+    assert (stage.prompt, stage.values["action"]) == ("move", 2)
+    stage.ann.does("walk razorback", "walk slice")
 
-    assert stage.ann.can("pass-until turn-end")
+    assert stage.table.active == 1
 
 
 @rule("W-R.14")
