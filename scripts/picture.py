@@ -23,14 +23,13 @@ def main() -> None:
     """Play the seed up to a good moment and keep the screen."""
     match = Match(open_game("madness"), ("jana", "marek", "ola"), "picture", {"difficulty": "2"})
     dice = Dice("picture")
-    happened = match.opening
     for _ in range(ANSWERS):
         question = answers.question(match.table)
         assert question is not None
-        happened = match.answer(choose(question, dice))
+        match.answer(choose(question, dice))
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
     session = Session(match, "en", Path("unsaved"), console)
-    session.tell(happened)
+    session.since = dict.fromkeys(range(len(match.names)), ANSWERS)
     session.show()
     picture = console.export_svg(title="coven play madness")
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)  # no font from elsewhere

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from coven.engine import answers
-from coven.engine.machine import Event
+from coven.engine.errors import AnswerError
+from coven.engine.game import Happening, Json
+from coven.engine.machine import Event, Values
 from coven.engine.match import Match
 from coven.games.madness import Madness
+from coven.games.witches import Witches
+from coven.games.witches.table import Table
 
 MADNESS = Madness()
+WITCHES = Witches()
+LOOKED: Values = {"player": "ann", "slot": "blasted-oak", "problem": "hiver"}
 TABLE = MADNESS.new(("ann", "bob", "cid"), "events", {})
 
 
@@ -64,3 +72,55 @@ def test_whoever_is_not_asked_learns_no_options() -> None:
         assert seen is not None
         assert seen.seat == asked.seat
         assert seen.options == (asked.options if name == asked.seat else ())
+
+
+def looking() -> Match[Table]:
+    """Ann, who is invisible, has just looked at what nobody else may see."""
+    seats = [
+        {"name": "ann", "witch": "tiffany", "spot": "lancre-town-1"},
+        {"name": "bob", "witch": "petulia", "spot": "skund"},
+    ]
+    start: Json = {"seats": seats, "problems": [{"slot": "blasted-oak", "tile": "hiver"}]}
+    match = Match(WITCHES, ("ann", "bob"), "", {}, start)
+    match.answer("walk blasted-oak")
+    return match
+
+
+def test_what_stands_in_the_way_of_undo_is_told_to_those_who_may_know_it() -> None:
+    match = looking()
+
+    assert match.wall() == match.wall(0) == Happening("looked", LOOKED, "information")
+    assert match.wall(1) == match.wall(-1) == Happening("", {}, "information")
+
+
+@pytest.mark.parametrize(("seat", "what"), [(0, "looked"), (1, "information"), (-1, "information")])
+def test_an_undo_that_is_refused_gives_no_secret_away(seat: int, what: str) -> None:
+    match = looking()
+
+    with pytest.raises(AnswerError, match="undo-blocked") as caught:
+        match.undo(seat=seat)
+
+    assert caught.value.values == {"what": what}
+
+
+def test_a_drawn_card_stands_in_the_way_by_name_only_for_whoever_drew_it() -> None:
+    match = looking()
+    while not any(happening.kind == "drew" for happening in match.happenings[-1]):
+        question = answers.question(match.table)
+        assert question is not None
+        match.answer(question.options[0])
+    match.events[-1] = [event for event in match.events[-1] if event.kind == "drew"]
+
+    mine, other = match.wall(0), match.wall(1)
+
+    assert mine is not None
+    assert "card" in mine.values
+    assert other == Happening("drew-hidden", {"player": "ann"})
+
+
+def test_a_seat_can_be_told_only_what_is_new() -> None:
+    match = looking()
+
+    assert match.told_to(0, 1) == match.told_to(0)[1:]
+    assert [happening.kind for happening in match.told_to(0, 1)[0]] == ["walked", "looked"]
+    assert [happening.kind for happening in match.told_to(1, 1)[0]] == ["walked"]

@@ -67,3 +67,55 @@ def test_beginning_a_game_tells_nothing_hidden_but_the_seed_its_owner_gave() -> 
     )
 
     assert first | {"seed": ""} == second | {"seed": ""}
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "ann is deciding: which witch to play."),
+        ("cs", "ann se rozhoduje, kterou čarodějku si vybere."),
+        ("pl", "ann decyduje, którą wiedźmą zagra."),
+    ],
+)
+def test_whoever_waits_reads_who_decides_what(lang: str, sentence: str) -> None:
+    client = Client()
+    client.begins(do="new", game="witches", seats=SEATS, seed="waiting")
+    asked = client.gets("question")["question"]["seat"]
+    waiting = next(seat for seat in SEATS if seat != asked)
+
+    question = client.gets("question", seat=waiting, lang=lang)["question"]
+
+    assert (question["text"], question["options"], question["values"]) == (sentence.replace("ann", asked), [], {})
+
+
+@pytest.mark.parametrize("game", ["madness", "witches"])
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_whoever_waits_reads_a_sentence_at_every_question(game: str, lang: str) -> None:
+    client = Client()
+    client.begins(do="new", game=game, seats=SEATS, seed="sentences")
+
+    for number in range(60):
+        for seat in SEATS:
+            question = client.gets("question", seat=seat, lang=lang)["question"]
+            assert question["text"].endswith((".", "?", ":"))
+            assert question["text"] != question["prompt"]
+        client.answers(client.options[number % len(client.options)])
+
+
+def test_a_refused_undo_names_no_secret_to_a_seat() -> None:
+    client = Client()
+    position = {
+        "game": "witches",
+        "seats": [
+            {"name": "ann", "witch": "tiffany", "spot": "lancre-town-1"},
+            {"name": "bob", "witch": "petulia", "spot": "skund"},
+        ],
+        "problems": [{"slot": "blasted-oak", "tile": "hiver"}],
+    }
+    client.begins(do="position", data=position)
+
+    client.answers("walk blasted-oak")
+    told = {seat: client.asks("undo", seat=seat)["error"]["text"] for seat in ("ann", "bob")}
+
+    assert told["ann"].startswith("Somebody looked at a face-down Problem.")
+    assert told["bob"].startswith("Information was revealed.")

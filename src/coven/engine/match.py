@@ -67,9 +67,10 @@ class Match(Generic[S]):
     def _whole(self, events: list[Event]) -> list[Happening]:
         return [self.game.happening(self.table, event) for event in events]
 
-    def told_to(self, seat: int) -> list[list[Happening]]:
-        """What a seat came to know: before the first question, then by each answer."""
-        seen = [[self.game.seen(self.table, event, seat) for event in events] for events in (self.opened, *self.events)]
+    def told_to(self, seat: int, since: int = 0) -> list[list[Happening]]:
+        """What a seat came to know: before the first question, then by each answer; or only since one of them."""
+        told = [self.opened, *self.events][since:]
+        seen = [[self.game.seen(self.table, event, seat) for event in events] for events in told]
         return [[happening for happening in events if happening is not None] for events in seen]
 
     def answer(self, word: str) -> list[Happening]:
@@ -117,19 +118,25 @@ class Match(Generic[S]):
         else:
             answers.answer(self.table, word)
 
-    def wall(self) -> Happening | None:
-        """What stands in the way of taking the last answer back freely: the first thing it brought to light."""
-        if not self.events:
-            return None
-        return next((happening for happening in self._whole(self.events[-1]) if happening.reveals), None)
+    def wall(self, seat: int | None = None) -> Happening | None:
+        """What stands in the way of taking the last answer back freely: the first thing it brought to light.
 
-    def undo(self, agreed: bool = False) -> str:
+        A seat hears of it what it came to know (-1 is a watcher); of a secret only that there is one, without a kind.
+        """
+        for event in self.events[-1] if self.events else []:
+            whole = self.game.happening(self.table, event)
+            if whole.reveals:
+                seen = whole if seat is None else self.game.seen(self.table, event, seat)
+                return seen or Happening("", {}, whole.reveals)
+        return None
+
+    def undo(self, agreed: bool = False, seat: int | None = None) -> str:
         """Take the last answer back: freely if it revealed nothing, else only if the others agree."""
         if not self.answers:
             raise AnswerError("no-undo")
-        wall = self.wall()
+        wall = self.wall(seat)
         if wall is not None and not agreed:
-            raise AnswerError("undo-blocked", what=wall.kind)
+            raise AnswerError("undo-blocked", what=wall.kind or wall.reveals)
         self.undone = self.undone or wall is not None
         word = self.answers[-1]
         self._rebuild(len(self.answers) - 1)

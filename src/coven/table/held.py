@@ -61,9 +61,9 @@ class Held:
         self._made.append(self.version)
         return happened
 
-    def undo(self, agreed: bool) -> str:
+    def undo(self, agreed: bool, seat: str | None) -> str:
         """Take the last answer back and tell which it was."""
-        word = self.match.undo(agreed)
+        word = self.match.undo(agreed, None if seat is None else self.number(seat))
         self.version += 1
         self._undone.append((self.version, self._made.pop()))
         return word

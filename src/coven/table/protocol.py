@@ -145,7 +145,7 @@ class Engine:
                 return {"version": held.version, "events": events, "undone": held.undone(request.since)}
             case ask.Undo():
                 _check(held, request.version)
-                word = held.undo(request.agreed)
+                word = held.undo(request.agreed, request.seat)
                 return {"undone": word} | _standing(held, wording)
             case ask.Clone():
                 return self._hold(held.clone(), wording)

@@ -81,9 +81,11 @@ class Clone(Request):
 
 
 class Undo(Request):
-    """Take the last answer back; if it revealed something, only when everyone agreed."""
+    """Take the last answer back; if it revealed something, only when everyone agreed. A refusal tells a seat only what
+    it may know of that."""
 
     handle: str
+    seat: str | None = None
     agreed: bool = False
     version: int | None = None
 

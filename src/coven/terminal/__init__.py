@@ -40,7 +40,7 @@ def begin(
         Session(match, language, interrupted).run(report, resumed=True)
     elif file is not None:
         match, report = loaded(file)
-        Session(match, language, saves.fresh_file(game, file.stem)).run(report)
+        Session(match, language, saves.fresh_file(match.game.id, file.stem)).run(report)
     else:
         seed = seed or secrets.token_hex(4)
         match = Match(open_game(game, pack), named(seats) if seats else seat_names(players), seed, options)

@@ -52,19 +52,22 @@ def why(session: Session, _: str) -> None:
 def undo(session: Session, how: str) -> None:
     """`undo` takes the last answer back; past something revealed only with `undo anyway`, and the record says so."""
     agreed = how == "anyway"
-    session.recent = []
+    seat = session.seat()
     try:
-        word = session.match.undo(agreed)
+        word = session.match.undo(agreed, seat)
         while _forced(session) and session.match.answers:
-            session.match.undo(agreed)
+            session.match.undo(agreed, seat)
     except AnswerError as error:
         if error.message != "undo-blocked":
             raise
-        wall = session.match.wall()
-        what = session.speaker.say(wall) if wall else ""
+        wall = session.match.wall(seat)
+        assert wall is not None
+        what = session.speaker.say(wall) if wall.kind else wall.reveals
         session.console.print(Text(session.speaker.error(AnswerError("undo-blocked", what=what)), style="yellow"))
         session.console.print(session.speaker.term("terminal-undo-anyway"))
         return
+    session.recent = []
+    session.since = dict.fromkeys(range(-1, len(session.match.names)), len(session.match.answers) + 1)
     session.notice("terminal-undone", word=word)
     session.save()
     session.show()
@@ -113,6 +116,7 @@ def load(session: Session, name: str) -> None:
     session.file = saves.fresh_file(match.game.id, Path(name).stem)
     session.speak(session.language)
     session.recent = []
+    session.since = {}
     session.tell_replay(report)
     session.show()
 
@@ -127,10 +131,9 @@ def language(session: Session, name: str) -> None:
 
 
 def log(session: Session, _: str) -> None:
-    """`log`: everything that has happened."""
-    for happened in (session.match.opening, *session.match.happenings):
-        for happening in happened:
-            session.console.print(session.speaker.say(happening))
+    """`log`: everything that has happened, as whoever decides came to know it."""
+    for line in session.happened(0):
+        session.console.print(Text(line))
 
 
 def rules(session: Session, words: str) -> None:

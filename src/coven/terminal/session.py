@@ -15,7 +15,7 @@ from coven.engine import answers
 from coven.engine.answers import Question
 from coven.engine.errors import AnswerError, CovenError
 from coven.engine.game import Happening
-from coven.engine.machine import State
+from coven.engine.machine import State, deciding
 from coven.engine.match import Match
 from coven.engine.record import Replay
 from coven.terminal import records, saves
@@ -24,6 +24,7 @@ from coven.terminal.commands import COMMANDS
 from coven.text import Speaker, speaker_for
 
 RECENT = 12  # lines of the log that stay in sight
+DRAWN = ("drawn", "drew", "drew-hidden")  # cards that come to a hand
 
 
 class Session:
@@ -33,7 +34,8 @@ class Session:
         self.match = match
         self.file = file
         self.console = console or Console(highlight=False, soft_wrap=False)
-        self.recent: list[str] = []
+        self.recent: list[str] = []  # lines that are no events
+        self.since: dict[int, int] = {}  # the events each seat has seen: those before its last answer
         self.auto = True  # answer questions that leave no choice
         self.going = True
         self.speaker: Speaker
@@ -48,7 +50,6 @@ class Session:
 
     def run(self, report: Replay | None = None, resumed: bool = False) -> None:
         """Play until the game is over or the player leaves; every answer is saved at once."""
-        self.tell(self.match.opening)
         self.notice("terminal-welcome")
         if resumed:
             self.notice("terminal-resumed", answers=len(self.match.answers))
@@ -116,7 +117,9 @@ class Session:
     def answer(self, word: str) -> None:
         """Give an answer, and those after it that leave no choice."""
         self.recent = []
-        self.tell(self.match.answer(word))
+        seat, since = self.seat(), len(self.match.answers) + 1
+        self.match.answer(word)
+        self.since[seat] = since
         self.settle_forced()
         self.save()
         self.show()
@@ -126,11 +129,16 @@ class Session:
         while self.auto and (question := answers.question(self.match.table)) is not None:
             if len(question.options) != 1 or question.prompt == "act":
                 return
-            self.tell(self.match.answer(question.options[0]))
+            self.match.answer(question.options[0])
 
-    def tell(self, happenings: list[Happening]) -> None:
-        """Remember what happened for the next look at the table."""
-        self.recent += told(self.speaker, happenings)
+    def seat(self) -> int:
+        """Who looks at the table: whoever decides, and a watcher (-1) once the game is over."""
+        return -1 if self.match.table.over else deciding(self.match.table)
+
+    def happened(self, since: int) -> list[str]:
+        """What whoever looks came to know since an answer, a line each."""
+        known = self.match.told_to(self.seat(), since)
+        return told(self.speaker, [happening for events in known for happening in events])
 
     def notice(self, key: str, **values: int | str) -> None:
         """A line for the player."""
@@ -143,7 +151,8 @@ class Session:
             self.console.clear()
         self.console.print(self.board.draw(self.view(), question.seat if question else ""))
         self.console.rule(style="dim")
-        for line in self.recent[-RECENT:]:
+        since = max(self.since.values(), default=0) if question is None else self.since.get(self.seat(), 0)
+        for line in [*self.happened(since), *self.recent][-RECENT:]:
             self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
         if question is None:
             self.finish()
@@ -152,8 +161,7 @@ class Session:
 
     def view(self) -> msgspec.Struct:
         """The table as whoever decides sees it."""
-        question = answers.question(self.match.table)
-        return self.match.game.view(self.match.table, self.match.names.index(question.seat) if question else -1)
+        return self.match.game.view(self.match.table, self.seat())
 
     def ask(self, question: Question) -> None:
         """The prompt and its numbered options, with the words to type."""
@@ -205,15 +213,15 @@ class Session:
 def told(speaker: Speaker, happenings: list[Happening]) -> list[str]:
     """What happened, a line each; cards one player draws in a row share a line."""
     lines: list[str] = []
-    for player, group in groupby(happenings, key=_drawer):
+    for (kind, player), group in groupby(happenings, key=_drawn):
         found = list(group)
-        if player and len(found) > 1:
-            cards = ", ".join(speaker.card(str(happening.values["card"])) for happening in found)
-            lines.append(speaker.term("terminal-drew", player=player, n=len(found), cards=cards))
+        if kind in DRAWN and len(found) > 1:
+            cards = ", ".join([speaker.card(str(card)) for each in found if (card := each.values.get("card"))])
+            lines.append(speaker.term("terminal-drew", player=player, n=len(found), cards=cards or "hidden"))
         else:
             lines += [speaker.say(happening) for happening in found]
     return lines
 
 
-def _drawer(happening: Happening) -> str:
-    return str(happening.values["player"]) if happening.kind == "drawn" else ""
+def _drawn(happening: Happening) -> tuple[str, str]:
+    return happening.kind, str(happening.values.get("player", ""))

@@ -40,7 +40,10 @@ class Speaker(Words):
         return self.term(f"event-{happening.kind}", **self._worded(happening.values))
 
     def ask(self, question: Question) -> str:
-        """The prompt, as a sentence to the player who is asked."""
+        """The prompt, as a sentence to the player who is asked; whoever is not asked hears who decides what."""
+        if not question.options:
+            waiting = f"waiting-{question.prompt}"
+            return self.term(waiting if waiting in self.catalogue else "waiting", player=question.seat)
         return self.term(f"prompt-{question.prompt}", **self._worded(question.values))
 
     def cause(self, question: Question) -> str:

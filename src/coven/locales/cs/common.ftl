@@ -19,6 +19,7 @@ word-turn = tah
 word-round = kolo
 word-player = hráč
 asked = { $player }: { $question }
+waiting = { $player } se rozhoduje.
 list-two = { $first } a { $second }
 list-more = { $first }, { $rest }
 

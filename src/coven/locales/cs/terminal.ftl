@@ -45,7 +45,10 @@ terminal-drew = { $player } dobírá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
-}: { $cards }.
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
+}
 terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)
 terminal-position = Situace je zapsaná v souboru { $file }; zkontrolujete ji příkazem: coven position check { $file }
 records-title = { $game }: kniha rekordů, { $player }

@@ -47,6 +47,32 @@ prompt-transmute = Zahoď další kartu, nebo skonči a dober si.
 prompt-go = Dostáváš se z hladomorny: vyber místo, na které půjdeš.
 prompt-solve = Vyber Problém, který bude vyřešen.
 
+## Co čtou ostatní, když se někdo rozhoduje; nic, co nemají vědět
+
+waiting-choose-witch = { $player } se rozhoduje, kterou čarodějku si vybere.
+waiting-choose-start = { $player } se rozhoduje, kde začne.
+waiting-window = { $player } se rozhoduje, zda zahraje výhodu.
+waiting-choose-crisis = { $player } se rozhoduje, který Problém dostane Krizi.
+waiting-move = { $player } se rozhoduje, jak se pohne.
+waiting-fly = { $player } se rozhoduje, kam přeletí.
+waiting-looking = { $player } se rozhoduje, zda se postaví Problému, který teď zná.
+waiting-walk = { $player } se rozhoduje, zda se zastaví, nebo půjde dál.
+waiting-before-roll = { $player } se rozhoduje, zda před prvním hodem zahraje výhodu.
+waiting-stand-or-flee = { $player } se rozhoduje, zda hodí druhý pár, nebo uteče.
+waiting-reroll = { $player } se rozhoduje, které kostky přehodí.
+waiting-accept = { $player } se rozhoduje, zda přijme výsledek.
+waiting-leave = { $player } se rozhoduje, kam nebo jak uteče.
+waiting-flee = { $player } se rozhoduje, kam uteče.
+waiting-take-from = { $player } se rozhoduje, komu vezme Chichotání.
+waiting-return-cackles = { $player } se rozhoduje, kolik Chichotání vrátí.
+waiting-lose-easy = { $player } se rozhoduje, o který Snadný problém přijde.
+waiting-help = { $player } se rozhoduje, kterou Krizi odstraní.
+waiting-reveal = { $player } se rozhoduje, který Problém otočí lícem vzhůru.
+waiting-peek = { $player } se rozhoduje, na který Problém se podívá.
+waiting-transmute = { $player } se rozhoduje, které karty zahodí.
+waiting-go = { $player } se rozhoduje, kam půjde z hladomorny.
+waiting-solve = { $player } se rozhoduje, který Problém vyřeší.
+
 ## Možnosti: z čeho lze vybírat
 
 option-choose = Vybrat čarodějku: { $witch }

@@ -19,6 +19,7 @@ word-turn = turn
 word-round = round
 word-player = player
 asked = { $player }: { $question }
+waiting = { $player } is deciding.
 list-two = { $first } and { $second }
 list-more = { $first }, { $rest }
 

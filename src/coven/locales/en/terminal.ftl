@@ -39,7 +39,10 @@ replay-exact = The record replays to the byte: { $answers ->
 }, hash { $hash }.
 replay-parted = The rules have changed since: the game parts from its record at answer { $move } of { $answers } and goes on from its snapshot.
 replay-change = Changed in revision { $revision }: rule { $rule }.
-terminal-drew = { $player } draws { $n } cards: { $cards }.
+terminal-drew = { $player } draws { $n } cards{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
+}
 terminal-undo-anyway = If all of you agree, type: undo anyway (the record will say so)
 terminal-position = The situation is written to { $file }; check it with: coven position check { $file }
 records-title = { $game }: record book of { $player }

@@ -49,6 +49,32 @@ prompt-transmute = Discard another card, or stop and draw.
 prompt-go = You get out of the Dungeon: choose the slot you go to.
 prompt-solve = Choose the Problem that is solved.
 
+## What the others read while somebody decides; it tells nothing they may not know
+
+waiting-choose-witch = { $player } is deciding: which witch to play.
+waiting-choose-start = { $player } is deciding: where to start.
+waiting-window = { $player } is deciding: whether to play an advantage.
+waiting-choose-crisis = { $player } is deciding: which Problem gets the Crisis.
+waiting-move = { $player } is deciding: how to move.
+waiting-fly = { $player } is deciding: where to fly.
+waiting-looking = { $player } is deciding: whether to face the Problem just seen.
+waiting-walk = { $player } is deciding: whether to stop or walk on.
+waiting-before-roll = { $player } is deciding: whether to play an advantage before the first roll.
+waiting-stand-or-flee = { $player } is deciding: whether to roll the second pair or run away.
+waiting-reroll = { $player } is deciding: which dice to reroll.
+waiting-accept = { $player } is deciding: whether to accept the result.
+waiting-leave = { $player } is deciding: where to flee, or how.
+waiting-flee = { $player } is deciding: where to flee.
+waiting-take-from = { $player } is deciding: whom to take a Cackle from.
+waiting-return-cackles = { $player } is deciding: how many Cackles to return.
+waiting-lose-easy = { $player } is deciding: which Easy Problem to give up.
+waiting-help = { $player } is deciding: which Crisis to remove.
+waiting-reveal = { $player } is deciding: which Problem to turn up.
+waiting-peek = { $player } is deciding: which Problem to look at.
+waiting-transmute = { $player } is deciding: which cards to discard.
+waiting-go = { $player } is deciding: where to go from the Dungeon.
+waiting-solve = { $player } is deciding: which Problem to solve.
+
 ## Options: answers to choose from
 
 option-choose = Play { $witch }

@@ -19,6 +19,7 @@ word-turn = tura
 word-round = runda
 word-player = gracz
 asked = { $player }: { $question }
+waiting = { $player } decyduje.
 list-two = { $first } i { $second }
 list-more = { $first }, { $rest }
 

@@ -48,7 +48,10 @@ terminal-drew = { $player } dobiera { $n ->
     [few] { $n } karty
     [many] { $n } kart
    *[other] { $n } karty
-}: { $cards }.
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
+}
 terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis to odnotuje)
 terminal-position = Sytuacja jest zapisana w pliku { $file }; sprawdzisz ją poleceniem: coven position check { $file }
 records-title = { $game }: księga rekordów, { $player }

@@ -53,6 +53,32 @@ prompt-transmute = Odrzuć kolejną kartę albo zakończ i dobierz karty.
 prompt-go = Wydostajesz się z lochu: wybierz pole, na które idziesz.
 prompt-solve = Wybierz problem, który zostanie rozwiązany.
 
+## Co czytają pozostali, gdy ktoś decyduje; nic, czego nie powinni wiedzieć
+
+waiting-choose-witch = { $player } decyduje, którą wiedźmą zagra.
+waiting-choose-start = { $player } decyduje, gdzie zacząć.
+waiting-window = { $player } decyduje, czy zagrać atut.
+waiting-choose-crisis = { $player } decyduje, na który problem trafi kryzys.
+waiting-move = { $player } decyduje, jak się ruszyć.
+waiting-fly = { $player } decyduje, dokąd polecieć.
+waiting-looking = { $player } decyduje, czy zmierzyć się z obejrzanym problemem.
+waiting-walk = { $player } decyduje, czy się zatrzymać, czy iść dalej.
+waiting-before-roll = { $player } decyduje, czy przed pierwszym rzutem zagrać atut.
+waiting-stand-or-flee = { $player } decyduje, czy rzucić drugą parą, czy uciec.
+waiting-reroll = { $player } decyduje, które kostki przerzucić.
+waiting-accept = { $player } decyduje, czy zaakceptować wynik.
+waiting-leave = { $player } decyduje, dokąd lub jak uciec.
+waiting-flee = { $player } decyduje, dokąd uciec.
+waiting-take-from = { $player } decyduje, komu zabrać żeton rechotu.
+waiting-return-cackles = { $player } decyduje, ile żetonów rechotu odłożyć.
+waiting-lose-easy = { $player } decyduje, który łatwy problem oddać.
+waiting-help = { $player } decyduje, który kryzys usunąć.
+waiting-reveal = { $player } decyduje, który problem odkryć.
+waiting-peek = { $player } decyduje, który problem obejrzeć.
+waiting-transmute = { $player } decyduje, które karty odrzucić.
+waiting-go = { $player } decyduje, dokąd pójść z lochu.
+waiting-solve = { $player } decyduje, który problem rozwiązać.
+
 ## Odpowiedzi do wyboru
 
 option-choose = Wybrać wiedźmę: { $witch }
