@@ -1,23 +1,29 @@
 """A stage for Djinn: any situation in a line or two, and players who act on it.
 
-stage = Stage(ann=player(at="r1", magic=4), djinn={"r1": "boss red blue"}, phase="act")
+stage = Stage(ann=player("r1", magic=4), djinn={"r1": "boss red blue"}, phase="act")
 stage.ann.does("capture", "capture red", "pay 4")
 assert stage.ann.circles == ["red", "empty", "inactive", "inactive"]
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
+from importlib.resources import files
 
 from coven.engine import answers
 from coven.engine.answers import Ruling
 from coven.engine.game import Happening, Json
 from coven.engine.machine import Values
-from coven.games.djinn import Djinn, notation
-from coven.games.djinn.crowd import COLOURS
-from coven.games.djinn.table import Seat, Table
+from coven.games.djinn import Djinn
+from coven.games.djinn.seating import SeatNote
+from coven.games.djinn.table import Table
+from coven.games.djinn.view import View
 
 DJINN = Djinn()
+CONTENT = tomllib.loads(files("coven.games.djinn.content").joinpath("djinn.toml").read_text("utf-8"))
+NOBODY: dict[str, str] = dict.fromkeys(("r1", "r2", "r3", "r4", "r5", "r6"), "")  # no djinn at all on the map
+QUIET = NOBODY | {"r4": "boss red"}  # one boss is left, so that the game goes on
 
 
 @dataclass
@@ -27,8 +33,8 @@ class Holding:
     note: Json
 
 
-def player(at: str = "", came: str = "", **note: object) -> Holding:
-    """A player's board: `at` is the space of the wizard, the rest as in a position; lists may be written as text."""
+def player(at: str = "", came: str = "", /, **note: object) -> Holding:
+    """A player's board: the space of the wizard and where it came from, the rest as in a position, lists as text."""
     for name in ("mages", "equipment", "placed", "awards", "private", "circles"):
         if isinstance(note.get(name), str):
             note[name] = [part.strip() for part in str(note[name]).split(",") if part.strip()]
@@ -46,32 +52,38 @@ class Player:
     name: str
 
     @property
-    def seat(self) -> Seat:
-        return self.stage.table.seats[self.number]
+    def seat(self) -> SeatNote:
+        """This player's board, cards and pieces as the player sees them."""
+        return DJINN.view(self.stage.table, self.number).seats[self.number]
+
+    @property
+    def bar(self) -> tuple[str, ...]:
+        """The passages still on the archive bar."""
+        return self.seat.bar or ()
 
     @property
     def circles(self) -> list[str]:
-        return [notation.write_circle(circle) for circle in self.seat.circles]
+        return list(self.seat.circles)
 
     @property
     def bottles(self) -> str:
-        return notation.write_counts(self.seat.bottles, COLOURS)
+        return self.seat.bottles
 
     @property
     def corked(self) -> str:
-        return notation.write_counts(self.seat.corked, COLOURS)
+        return self.seat.corked
 
     @property
     def corked_bosses(self) -> str:
-        return notation.write_counts(self.seat.corked_bosses, COLOURS)
+        return self.seat.corked_bosses
 
     @property
     def mages(self) -> list[str]:
-        return list(notation.write_cards(self.seat.mages, [mage.id for mage in self.stage.table.box.mages]))
+        return list(self.seat.mages)
 
     @property
     def equipment(self) -> list[str]:
-        return list(notation.write_cards(self.seat.gear, [gear.id for gear in self.stage.table.box.gear]))
+        return list(self.seat.equipment)
 
     @property
     def asked(self) -> bool:
@@ -155,14 +167,54 @@ class Stage:
         """The values of all events of one kind so far."""
         return [event.values for event in self.events if event.kind == kind]
 
+    @property
+    def view(self) -> View:
+        """The table as somebody sees it who only watches."""
+        return DJINN.view(self.table, -1)
+
     def djinn(self, space: str) -> str:
         """The djinn at a space."""
-        return notation.write_crowd(self.table.crowds[notation.space_of(self.table.box, space, "test")])
+        return self.view.djinn[space]
+
+    def regulars(self, space: str) -> int:
+        """How many regular djinn stand at a space."""
+        return count(self.djinn(space)) - self.djinn(space).count("boss")
 
     @property
     def bag(self) -> str:
-        return notation.write_crowd(self.table.bag)
+        return self.view.bag
 
     @property
     def outcome(self) -> str:
         return DJINN.outcome(self.table)
+
+    def finish(self) -> None:
+        """Everybody does as little as possible until the game is over."""
+        while not self.table.over:
+            self.answer("done" if "done" in self.options else self.options[0])
+
+
+def begun(players: int = 2, seed: str = "begun", **options: str) -> Stage:
+    """A stage on which a new game has just been set up."""
+    stage = Stage.__new__(Stage)
+    stage.table = DJINN.new(("ann", "bob", "cid", "dee")[:players], seed, options, listen=True)
+    return stage
+
+
+def count(group: str) -> int:
+    """How many djinn `red*2 blue` are."""
+    return sum(int(part.partition("*")[2] or 1) for part in group.split())
+
+
+def final(**given: object) -> Stage:
+    """A stage on which only the final Source actions are left, and no boss is on the map."""
+    frames = ({"program": "turn", "step": "end", "seat": 0}, {"program": "final", "step": "next-final", "seat": 0})
+    told: dict[str, object] = {"djinn": NOBODY, "scoring": (), "final": True, "frames": frames}
+    return Stage(**(told | given))
+
+
+def points(owner: Holding, **given: object) -> int:
+    """What a player scores at the end of a game of two."""
+    stage = final(ann=owner, bob=player("source"), **given)
+    stage.finish()
+    return stage.view.scores[0]

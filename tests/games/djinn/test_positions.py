@@ -13,7 +13,7 @@ def test_a_bare_position_is_filled_in() -> None:
 
     assert stage.prompt == "place-wizard"
     assert stage.table.bosses_on_map() == 6
-    assert len(stage.ann.seat.bar) == 4
+    assert len(stage.ann.bar) == 4
     assert sum(len(pile) for pile in stage.table.piles) == 32
 
 
@@ -59,7 +59,7 @@ def test_a_bad_position_says_what_is_wrong(given: Json, message: str, where: str
         ({"placed": "tavern at s1, market at s1"}, "position-passages"),
         ({"placed": "academy at s1"}, "position-passages"),
         ({"placed": "academy at r1"}, "position-passages"),
-        ({"at": "s1", "came": "s2"}, "position-no-path"),
+        ({"space": "s1", "came": "s2"}, "position-no-path"),
         ({"bottles": "red*0"}, "position-bad-number"),
         ({"keys": 13}, "position-out-of-range"),
     ],
