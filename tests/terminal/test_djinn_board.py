@@ -180,7 +180,7 @@ def test_every_open_card_is_named(language: str, width: int) -> None:
 def test_every_djinn_has_a_letter_of_its_own(language: str) -> None:
     say = speaker_for(DJINN, language).term
     djinn = {"r1": "red*2 blue boss", "r2": "brown white"}
-    stage = Stage(ann=player(at="s1", came="r1"), bob=player(at="s2", came="r2"), djinn=djinn)
+    stage = Stage(ann=player("s1", "r1"), bob=player("s2", "r2"), djinn=djinn)
     boss, red, blue, brown, white = (say(f"glyph-{kind}") for kind in KINDS)
 
     text = drawn(DJINN.view(stage.table, 0), language)
@@ -192,9 +192,9 @@ def test_every_djinn_has_a_letter_of_its_own(language: str) -> None:
 
 def test_wizards_stand_at_the_edge_they_came_by() -> None:
     stage = Stage(
-        ann=player(at="r1", came="s4"),
-        bob=player(at="s1", came="r6"),
-        cid=player(at="r1", came="s4"),
+        ann=player("r1", "s4"),
+        bob=player("s1", "r6"),
+        cid=player("r1", "s4"),
         dee=player(),
         layout=CITY,
         djinn={"r1": "red boss"},
@@ -210,7 +210,7 @@ def test_wizards_stand_at_the_edge_they_came_by() -> None:
 
 
 def test_in_the_end_all_wizards_stand_at_the_source() -> None:
-    stage = Stage(ann=player(at="source"), bob=player(at="source"), final=True)
+    stage = Stage(ann=player("source"), bob=player("source"), final=True)
 
     assert re.search(r"<  Source   >.*\n.* ▲AB ", shown(stage))
     assert "final Source actions" in shown(stage)
@@ -219,8 +219,8 @@ def test_in_the_end_all_wizards_stand_at_the_source() -> None:
 
 def test_passages_and_assistants_show_their_owners() -> None:
     stage = Stage(
-        ann=player(at="s1", came="r1", placed="catacombs at s5", stall="scribe"),
-        bob=player(at="s1", came="r1", placed="market at s5", stall="corkcutter"),
+        ann=player("s1", "r1", placed="catacombs at s5", stall="scribe"),
+        bob=player("s1", "r1", placed="market at s5", stall="corkcutter"),
         layout=CITY,
     )
 
@@ -233,7 +233,7 @@ def test_passages_and_assistants_show_their_owners() -> None:
 
 
 def test_players_whose_names_begin_alike_are_told_apart_by_number() -> None:
-    stage = Stage(ann=player(at="s1", came="r1"), abe=player(at="s2", came="r2"))
+    stage = Stage(ann=player("s1", "r1"), abe=player("s2", "r2"))
 
     text = shown(stage)
 
@@ -245,8 +245,8 @@ def test_players_whose_names_begin_alike_are_told_apart_by_number() -> None:
 def test_a_player_board_shows_everything_on_it() -> None:
     stage = Stage(
         ann=player(
-            at="r1",
-            came="s4",
+            "r1",
+            "s4",
             coins=5,
             scrolls=2,
             keys=1,
@@ -265,7 +265,7 @@ def test_a_player_board_shows_everything_on_it() -> None:
             positive="P05",
             negative="N03",
         ),
-        bob=player(at="s1", came="r1"),
+        bob=player("s1", "r1"),
         djinn={"r1": "red boss"},
     )
 
@@ -284,8 +284,8 @@ def test_a_player_board_shows_everything_on_it() -> None:
 
 def test_secret_scoring_cards_are_named_for_their_owner_only() -> None:
     stage = Stage(
-        ann=player(at="s1", came="r1", private="sc08, sc10", keys=3),
-        bob=player(at="s2", came="r2"),
+        ann=player("s1", "r1", private="sc08, sc10", keys=3),
+        bob=player("s2", "r2"),
         scoring=["sc01", "sc02", "sc03"],
     )
 
@@ -300,8 +300,8 @@ def test_secret_scoring_cards_are_named_for_their_owner_only() -> None:
 
 def test_a_capture_shows_what_is_declared_and_what_is_left_to_pay() -> None:
     stage = Stage(
-        ann=player(at="r1", came="s4", magic=4, coins=4, mages="m13, m27", bottles="brown blue", corks=2),
-        bob=player(at="s2", came="r2"),
+        ann=player("r1", "s4", magic=4, coins=4, mages="m13, m27", bottles="brown blue", corks=2),
+        bob=player("s2", "r2"),
         layout=CITY,
         djinn={"r1": "brown*2 blue white boss"},
         phase="act",
@@ -316,7 +316,7 @@ def test_a_capture_shows_what_is_declared_and_what_is_left_to_pay() -> None:
 
 
 def test_an_open_chest_and_a_djinn_from_the_bag_are_shown() -> None:
-    stage = Stage(ann=player(at="s1", came="r1"), bob=player(), opened=["chest04"], drawn="red")
+    stage = Stage(ann=player("s1", "r1"), bob=player(), opened=["chest04"], drawn="red")
 
     text = shown(stage)
 
@@ -325,7 +325,7 @@ def test_an_open_chest_and_a_djinn_from_the_bag_are_shown() -> None:
 
 
 def test_what_was_done_in_the_turn_is_said() -> None:
-    stage = Stage(ann=player(at="r1", came="s4"), bob=player(at="s2", came="r2"), djinn={"r1": "red"}, phase="act")
+    stage = Stage(ann=player("r1", "s4"), bob=player("s2", "r2"), djinn={"r1": "red"}, phase="act")
 
     stage.ann.does("forgo coins")
 
@@ -333,7 +333,7 @@ def test_what_was_done_in_the_turn_is_said() -> None:
 
 
 def test_the_solo_game_shows_what_tom_has_turned() -> None:
-    stage = Stage(ann=player(at="s1", came="r1"), tom="14", tom_seen=["tom01", "tom13"])
+    stage = Stage(ann=player("s1", "r1"), tom="14", tom_seen=["tom01", "tom13"])
 
     text = shown(stage)
 

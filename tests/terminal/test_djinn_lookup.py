@@ -48,7 +48,7 @@ def board(language: str) -> DjinnBoard:
     ],
 )
 def test_cards_stalls_locations_and_players_are_explained(typed: str, told: str) -> None:
-    stage = Stage(ann=player(at="s1", came="r1", mages="m17 down", equipment="staff3"), bob=player())
+    stage = Stage(ann=player("s1", "r1", mages="m17 down", equipment="staff3"), bob=player())
 
     assert told in board("en").card(typed, DJINN.view(stage.table, 1))
 
