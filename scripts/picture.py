@@ -26,7 +26,7 @@ def main() -> None:
     for _ in range(ANSWERS):
         question = answers.question(match.table)
         assert question is not None
-        match.answer(choose(question, dice))
+        match.answer(choose(question, match.table, dice))
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
     session = Session(match, "en", Path("unsaved"), console)
     session.since = dict.fromkeys(range(len(match.names)), ANSWERS)

@@ -13,7 +13,9 @@ from coven.games import open_game
 __all__ = ["NAMES", "Dice", "Setting", "madness", "settings", "witches"]
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
 MODES = (("competitive", (2, 3, 4)), ("cooperative", (2, 3, 4)), ("solo", (1,)))
-ENDLESS: dict[str, Json] = {  # random players lose early; with these they get to the last page and the last tile
+ENDLESS: dict[
+    str, Json
+] = {  # random players lose early; with these they get to the last page and the last tile, and some win
     "madness": {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}},
     "witches": {
         "tokens": [
@@ -22,6 +24,7 @@ ENDLESS: dict[str, Json] = {  # random players lose early; with these they get t
             for players in counts
         ],
         "constants": {"elf_limit": 30},
+        "variant": [{"id": "cooperative", "win_hard_on_map_max": 7}],
     },
 }
 

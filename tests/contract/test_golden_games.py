@@ -10,7 +10,8 @@ from golden.telling import FOLDER, SETTINGS, tell
 
 SIMULATE = (
     "from coven.lab.simulate import simulate;"
-    "print(simulate('madness', 3, 30, '7', 'random', {'difficulty': '2', 'horror': 'on'}).hash)"
+    "print(simulate('madness', 3, 30, '7', 'random', {'difficulty': '2', 'horror': 'on'}).hash);"
+    "print(simulate('witches', 3, 30, '7', 'random', {'stacking_crises': 'on'}).hash)"
 )
 
 
@@ -27,8 +28,8 @@ def test_processes_with_different_hash_seeds_play_the_same_games() -> None:
             capture_output=True,
             text=True,
             check=True,
-        ).stdout.strip()
+        ).stdout.split()
         for seed in ("1", "2", "3")
     ]
 
-    assert hashes == ["01d7a3ffa417dd19c22788a2cc8336bf"] * 3
+    assert hashes == [["01d7a3ffa417dd19c22788a2cc8336bf", "dbcb30639aea53acc1b563c676191491"]] * 3
