@@ -44,7 +44,7 @@ PHRASES = [
     ("before-roll", "roll", "Roll the first pair"),
     ("stand-or-flee", "stand", "Roll the second pair"),
     ("stand-or-flee", "flee", "Run away on foot"),
-    ("stand-or-flee", "use nanny-ogg-3", "Add the symbol of Nanny Ogg"),
+    ("stand-or-flee", "use nanny-ogg-3", "Add the Headology of Nanny Ogg"),
     ("stand-or-flee", "use magic-tile", "Use the Magic tile"),
     (
         "accept",
@@ -87,6 +87,17 @@ def test_two_copies_of_a_card_are_told_apart_where_both_are_offered() -> None:
 
     assert speaker().option("play greebo-2", both) == "Play Greebo (2) for the advantage"
     assert speaker().option("play bees-1", both) == "Play The Bees for the advantage"
+
+
+def test_a_card_with_magic_says_so() -> None:
+    asked = question("stand-or-flee", "use greebo-1", "use bees-1", magic="bees-1")
+
+    assert speaker().option("use bees-1", asked) == "Add the Magic of The Bees"
+
+
+def test_those_who_wait_are_told_who_decides_what() -> None:
+    assert speaker().wait(question("move")) == "ann is deciding: how to move."
+    assert speaker("cs").wait(question("some-new-prompt")) == "ann se rozhoduje."
 
 
 def test_an_answer_nobody_gives_has_no_phrase() -> None:

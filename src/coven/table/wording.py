@@ -29,7 +29,7 @@ class Wording:
             return None
         asked: Json = msgspec.structs.asdict(question)
         if self.language is not None:
-            asked["text"] = self._said(question.prompt, lambda speaker: speaker.ask(question))
+            asked["text"] = self._said(question.prompt, lambda speaker: _asked(speaker, question))
             asked["phrases"] = [self._phrase(word, question) for word in question.options]
         return asked
 
@@ -61,6 +61,11 @@ class Wording:
             return say(_speaker(self.language or "en", self.game))
         except Exception:
             return otherwise
+
+
+def _asked(speaker: Speaker, question: Question) -> str:
+    """The prompt; whoever is not asked is sent no options and reads who decides."""
+    return speaker.ask(question) if question.options else speaker.wait(question)
 
 
 def _speaker(language: str, game: Game[State] | None) -> Speaker:

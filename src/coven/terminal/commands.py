@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 def explain(session: Session, what: str) -> None:
     """`?`: what can be typed; `? growth`, `? 3a`: a card; `? cast growth`: why not; `? M10.4`: a rule."""
     if not what:
-        session.console.print(session.speaker.term("terminal-help"))
+        for key in ("terminal-help", "board-help"):
+            if key in session.speaker.catalogue:
+                session.console.print(session.speaker.term(key), markup=False)
         return
     shown = session.board.card(what, session.view()) or _rule(session, what) or _ruling(session, what)
     session.console.print(Text(shown, style="yellow"))

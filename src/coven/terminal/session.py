@@ -167,8 +167,9 @@ class Session:
         """The prompt and its numbered options, with the words to type."""
         if cause := self.speaker.cause(question):
             self.console.print(Padding(Text(cause, style="italic yellow"), (0, 0, 0, 1)))
-        line = Text(f" {question.seat} ", style="bold reverse")
-        self.console.print(line.append(f" {self.speaker.ask(question)}", style="bold not reverse"))
+        prompt = Grid.grid(padding=(0, 1))
+        prompt.add_row(Text(f" {question.seat} ", style="bold reverse"), Text(self.speaker.ask(question), style="bold"))
+        self.console.print(prompt)
         columns = 2 if self.console.width >= 100 and len(question.options) > 6 else 1
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
@@ -190,8 +191,9 @@ class Session:
         """The game is over: say how, and stop."""
         self.save()
         outcome = self.match.game.outcome(self.match.table)
-        style = "bold green" if outcome == "won" else "bold red"
-        self.console.print(Text(self.speaker.term("terminal-over", outcome=outcome), style=style))
+        key = "board-over" if "board-over" in self.speaker.catalogue else "terminal-over"
+        said = self.speaker.term(key, outcome=outcome.replace("+", " + "))
+        self.console.print(Text(said, style="bold red" if outcome == "lost" else "bold green"))
         self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
         self.enter_record()
         self.going = False

@@ -150,6 +150,7 @@ class WitchesBoard:
             f"★ {self.speaker.name('kind', 'elf')}",
             f"{say('glyph-crisis')} {say('board-crisis', n=self.box.numbers.crisis_difficulty)}",
             f"▲ {say('name-witch')}",
+            *[f"{say(f'glyph-{symbol}')} {say(f'name-{symbol}')}" for symbol in (*SYMBOLS, "power_of_three")],
         ]
         return Flow([Text(part, style="dim") for part in parts], between="  ")
 

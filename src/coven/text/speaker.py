@@ -40,11 +40,13 @@ class Speaker(Words):
         return self.term(f"event-{happening.kind}", **self._worded(happening.values))
 
     def ask(self, question: Question) -> str:
-        """The prompt, as a sentence to the player who is asked; whoever is not asked hears who decides what."""
-        if not question.options:
-            waiting = f"waiting-{question.prompt}"
-            return self.term(waiting if waiting in self.catalogue else "waiting", player=question.seat)
+        """The prompt, as a sentence to the player who is asked."""
         return self.term(f"prompt-{question.prompt}", **self._worded(question.values))
+
+    def wait(self, question: Question) -> str:
+        """Who decides what, as a sentence to the others; it tells nothing they may not know."""
+        key = f"waiting-{question.prompt}"
+        return self.term(key if key in self.catalogue else "waiting", player=question.seat)
 
     def cause(self, question: Question) -> str:
         """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""

@@ -44,6 +44,9 @@ def option(words: Words, word: str, question: Question) -> str:
         return words.term("option-flee-to" if verb == "flee" else key, slot=words.slot_name(rest))
     if verb in WITH_CARD and rest.endswith(ABILITY):
         return words.term("option-ability", ability=words.ability_name(rest))
+    if verb == "use":
+        symbol = "magic" if rest in str(question.values.get("magic", "")).split() else "headology"
+        return words.term(key, card=_card(words, rest, question), symbol=symbol)
     if verb in WITH_CARD:
         return words.term(key, card=_card(words, rest, question))
     return _peculiar(words, verb, rest, question)

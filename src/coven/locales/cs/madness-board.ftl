@@ -32,3 +32,12 @@ board-hand = ruka
 board-support = podpora { $n }/{ $limit }
 board-deck = balíček { $n }
 board-discard = odložené
+board-help = V této hře například:
+    ? cast growth – proč odpověď je, nebo není možná
+    ? growth, ? 3a, ? rosana – kouzlo, kletba na poli, čaroděj
+    ? M10.4, rules support full – pravidlo, pravidla s těmito slovy
+    talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
+board-over = { $outcome ->
+    [won] Grimoár je zavřený: všichni vyhráváte!
+   *[lost] Školu zachvátil děs: všichni prohráváte.
+}

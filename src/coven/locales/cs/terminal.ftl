@@ -7,9 +7,9 @@ terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
 terminal-input = >
 terminal-saved = Hra je uložená. { $file }
 terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud tak začíná jediná odpověď.
-    ? cast growth – proč odpověď je, nebo není možná, s číslem pravidla
-    ? growth, ? 3a, ? rosana – co dělá kouzlo, kletba na poli nebo čaroděj
-    ? M10.4 – pravidlo; rules support full – pravidla s těmito slovy (anglicky)
+    ? a odpověď – proč je, nebo není možná, s číslem pravidla
+    ? a jméno – co dělá karta, místo nebo postava
+    ? a číslo pravidla – to pravidlo; rules a slova – pravidla s těmito slovy (anglicky)
     why – vše, co teď nejde, a které pravidlo tomu brání
     undo – vezme zpět poslední odpověď; undo anyway – i přes to, co už vyšlo najevo
     save SOUBOR, load SOUBOR – uloží hru, načte jinou
@@ -18,7 +18,6 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     log, board – co se stalo, znovu stůl
     auto – na otázky bez volby odpovídá samo, nebo se ptá na všechno
     hint – rada
-    talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
     records – kniha rekordů, pokud ji hra vede
     quit – skončí; hra se uloží
 terminal-spell = { $name } (úroveň { $level }): { $text }
@@ -31,8 +30,9 @@ terminal-auto = { $on ->
    *[no] Hra se ptá na všechno.
 }
 terminal-over = { $outcome ->
-    [won] Grimoár je zavřený: všichni vyhráváte!
-   *[lost] Školu zachvátil děs: všichni prohráváte.
+    [won] Hra je vyhraná!
+    [lost] Hra je prohraná.
+   *[other] Hra skončila: { $outcome }.
 }
 replay-exact = Záznam se přehrál přesně: { $answers ->
     [one] { $answers } odpověď

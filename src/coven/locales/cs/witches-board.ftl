@@ -57,3 +57,16 @@ board-place-granny_cottage = Domek Bábi
 board-place-rock_hard_place = Mlýnské kameny
 board-place-standing_stone = Bludný balvan
 board-place-lancre_town = Město Lancre
+board-help = V této hře například:
+    ? walk skund, ? play greebo-1 – proč odpověď je, nebo není možná
+    ? greebo, ? hiver, ? skund, ? tiffany – karta, Problém, místo, čarodějka
+    ? reroll, ? magic-tile, ? cackle – výhoda, schopnost, žeton
+    ? W6.5, rules broomstick flight – pravidlo, pravidla s těmito slovy
+board-over = { $outcome ->
+    [won] Lancre je v bezpečí: všichni vyhráváte!
+    [lost] Lancre je ztraceno a nikdo nevyhrává.
+    [pig-farmers-wife] Hra skončila. Být ženou chovatele prasat není to nejhorší.
+    [licensed] Hra skončila: teď už jsi čarodějka.
+    [with-distinction] Hra skončila: ostatní čarodějky uznale kývají, a to je co říct.
+   *[other] Vítězství: { $outcome }!
+}

@@ -103,7 +103,10 @@ option-face = Přejít tam a řešit Problém
 option-roll = Hodit první pár
 option-stand = Hodit druhý pár
 option-flee = Utéct pěšky
-option-use = Přidat symbol z karty „{ $card }“
+option-use = { $symbol ->
+        [magic] Přidat Magii z karty „{ $card }“
+       *[headology] Přidat Hlavologii z karty „{ $card }“
+    }
 option-accept = Přijmout výsledek
 option-flee-to = Utéct na místo „{ $slot }“
 option-stumble = Vzít si další Chichotání a utéct na libovolné prázdné místo

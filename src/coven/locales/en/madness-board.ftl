@@ -32,3 +32,12 @@ board-hand = hand
 board-support = support { $n }/{ $limit }
 board-deck = deck { $n }
 board-discard = discard
+board-help = In this game, for example:
+    ? cast growth – why an answer is legal or not
+    ? growth, ? 3a, ? rosana – a spell, the curse on a slot, a wizard
+    ? M10.4, rules support full – a rule, rules with these words
+    talk NAME – somebody talks (it matters while Shh! is in play)
+board-over = { $outcome ->
+    [won] The grimoire is closed: all of you win!
+   *[lost] Madness has taken the school: all of you lose.
+}

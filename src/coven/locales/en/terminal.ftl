@@ -6,9 +6,9 @@ terminal-resumed = Going on with the game you left after { $answers ->
 terminal-input = >
 terminal-saved = The game is saved. { $file }
 terminal-help = Answers: a number, or the words beside it; a beginning is enough when only one answer begins like that.
-    ? cast growth – why an answer is legal or not, with the rule
-    ? growth, ? 3a, ? rosana – what a spell, the curse on a slot or a wizard does
-    ? M10.4 – a rule; rules support full – rules with these words
+    ? and an answer – why it is legal or not, with the rule
+    ? and a name – what a card, a place or a person does
+    ? and the number of a rule – that rule; rules and some words – rules with these words
     why – everything that is refused now, and by which rule
     undo – take the last answer back; undo anyway – also past something revealed
     save FILE, load FILE – keep the game, go on with another one
@@ -17,7 +17,6 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     log, board – what has happened, the table again
     auto – answer questions that leave no choice by themselves, or ask every one
     hint – advice
-    talk NAME – somebody talks (it matters while Shh! is in play)
     records – the record book, where the game keeps one
     quit – stop; the game is saved
 terminal-spell = { $name } (level { $level }): { $text }
@@ -30,8 +29,9 @@ terminal-auto = { $on ->
    *[no] Every question is asked.
 }
 terminal-over = { $outcome ->
-    [won] The grimoire is closed: all of you win!
-   *[lost] Madness has taken the school: all of you lose.
+    [won] The game is won!
+    [lost] The game is lost.
+   *[other] The game is over: { $outcome }.
 }
 replay-exact = The record replays to the byte: { $answers ->
     [one] { $answers } answer

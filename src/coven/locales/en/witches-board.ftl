@@ -56,3 +56,16 @@ board-place-granny_cottage = Granny’s Cottage
 board-place-rock_hard_place = Rock & Hard Place
 board-place-standing_stone = Standing Stone
 board-place-lancre_town = Lancre Town
+board-help = In this game, for example:
+    ? walk skund, ? play greebo-1 – why an answer is legal or not
+    ? greebo, ? hiver, ? skund, ? tiffany – a card, a Problem, a place, a witch
+    ? reroll, ? magic-tile, ? cackle – an advantage, an ability, a counter
+    ? W6.5, rules broomstick flight – a rule, rules with these words
+board-over = { $outcome ->
+    [won] Lancre is safe: all of you win!
+    [lost] Lancre is lost, and nobody wins.
+    [pig-farmers-wife] The game is over. There are worse lives than that of a pig farmer’s wife.
+    [licensed] The game is over: you are a witch now.
+    [with-distinction] The game is over: the other witches nod, and that is a lot.
+   *[other] Victory: { $outcome }!
+}

@@ -105,7 +105,10 @@ option-face = Go there and face the Problem
 option-roll = Roll the first pair
 option-stand = Roll the second pair
 option-flee = Run away on foot
-option-use = Add the symbol of { $card }
+option-use = { $symbol ->
+        [magic] Add the Magic of { $card }
+       *[headology] Add the Headology of { $card }
+    }
 option-accept = Accept the result
 option-flee-to = Flee to { $slot }
 option-stumble = Take one more Cackle and flee to any empty slot

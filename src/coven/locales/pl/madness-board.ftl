@@ -32,3 +32,12 @@ board-hand = ręka
 board-support = wsparcie { $n }/{ $limit }
 board-deck = talia { $n }
 board-discard = odrzucone
+board-help = W tej grze na przykład:
+    ? cast growth – dlaczego odpowiedź jest dozwolona albo nie
+    ? growth, ? 3a, ? rosana – zaklęcie, klątwa na polu, adept
+    ? M10.4, rules support full – zasada, zasady z tymi słowami
+    talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
+board-over = { $outcome ->
+    [won] Księga jest zamknięta: wszyscy wygrywacie!
+   *[lost] Szaleństwo opanowało szkołę: wszyscy przegrywacie.
+}

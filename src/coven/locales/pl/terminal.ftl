@@ -8,9 +8,9 @@ terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
 terminal-input = >
 terminal-saved = Gra jest zapisana. { $file }
 terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.
-    ? cast growth – dlaczego odpowiedź jest dozwolona albo nie, z numerem zasady
-    ? growth, ? 3a, ? rosana – co robi zaklęcie, klątwa na polu albo adept
-    ? M10.4 – zasada; rules support full – zasady z tymi słowami (po angielsku)
+    ? i odpowiedź – dlaczego jest dozwolona albo nie, z numerem zasady
+    ? i nazwa – co robi karta, miejsce albo postać
+    ? i numer zasady – ta zasada; rules i słowa – zasady z tymi słowami (po angielsku)
     why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
     undo – cofa ostatnią odpowiedź; undo anyway – także poza to, co już ujawniono
     save PLIK, load PLIK – zapisuje grę, wczytuje inną
@@ -19,7 +19,6 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     log, board – co się wydarzyło, stół jeszcze raz
     auto – na pytania bez wyboru odpowiada samo albo pyta o wszystko
     hint – rada
-    talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
     records – księga rekordów, jeśli gra ją prowadzi
     quit – kończy; gra zostaje zapisana
 terminal-spell = { $name } (poziom { $level }): { $text }
@@ -32,8 +31,9 @@ terminal-auto = { $on ->
    *[no] Gra pyta o wszystko.
 }
 terminal-over = { $outcome ->
-    [won] Księga jest zamknięta: wszyscy wygrywacie!
-   *[lost] Szaleństwo opanowało szkołę: wszyscy przegrywacie.
+    [won] Gra jest wygrana!
+    [lost] Gra jest przegrana.
+   *[other] Koniec gry: { $outcome }.
 }
 replay-exact = Zapis odtworzono co do bajtu: { $answers ->
     [one] { $answers } odpowiedź

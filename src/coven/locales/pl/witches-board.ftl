@@ -57,3 +57,16 @@ board-place-granny_cottage = Chatka Babci
 board-place-rock_hard_place = Młot i kowadło
 board-place-standing_stone = Stojący Kamień
 board-place-lancre_town = Miasto Lancre
+board-help = W tej grze na przykład:
+    ? walk skund, ? play greebo-1 – dlaczego odpowiedź jest dozwolona albo nie
+    ? greebo, ? hiver, ? skund, ? tiffany – karta, problem, miejsce, wiedźma
+    ? reroll, ? magic-tile, ? cackle – atut, zdolność, żeton
+    ? W6.5, rules broomstick flight – zasada, zasady z tymi słowami
+board-over = { $outcome ->
+    [won] Lancre jest bezpieczne: wszyscy wygrywacie!
+    [lost] Lancre jest stracone i nikt nie wygrywa.
+    [pig-farmers-wife] Koniec gry. Bywa gorzej niż u boku hodowcy świń.
+    [licensed] Koniec gry: jesteś już wiedźmą.
+    [with-distinction] Koniec gry: inne wiedźmy kiwają głowami z uznaniem, a to niemało.
+   *[other] Zwycięstwo: { $outcome }!
+}

@@ -109,7 +109,10 @@ option-face = Przejść tam i zmierzyć się z problemem
 option-roll = Rzucić pierwszą parą
 option-stand = Rzucić drugą parą
 option-flee = Uciec pieszo
-option-use = Dołożyć symbol z karty „{ $card }”
+option-use = { $symbol ->
+        [magic] Dołożyć magię z karty „{ $card }”
+       *[headology] Dołożyć głowologię z karty „{ $card }”
+    }
 option-accept = Zaakceptować wynik
 option-flee-to = Uciec na pole „{ $slot }”
 option-stumble = Wziąć kolejny żeton rechotu i uciec na dowolne puste pole

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from coven.engine.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, places, reasons
-from coven.games.witches.box import BROOMSTICK, DEATH, EXTRA_CARDS, HEADOLOGY, MAGIC_TILE, SICK_SHEEP, TRANSMUTATION
+from coven.games.witches.box import (
+    BROOMSTICK,
+    DEATH,
+    EXTRA_CARDS,
+    HEADOLOGY,
+    MAGIC,
+    MAGIC_TILE,
+    SICK_SHEEP,
+    TRANSMUTATION,
+)
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.chances import odds
 from coven.games.witches.codes import code
@@ -121,8 +130,10 @@ class StandOrFlee(WithPlays):
         return riding(table, seat, what)
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """The exact chance for every choice of symbols."""
-        return {**facing(table), "so_far": total(table, at.seat), **odds(table, at.seat)}
+        """The exact chance for every choice of symbols, and which of the cards are Magic."""
+        held = [table.box.cards[card] for card in cards.listed(table.seats[at.seat].hand)]
+        magic = " ".join([card.word for card in held if card.symbol == MAGIC])
+        return {**facing(table), "so_far": total(table, at.seat), "magic": magic, **odds(table, at.seat)}
 
     def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
         """Symbols are added one after the other."""
