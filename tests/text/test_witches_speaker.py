@@ -186,6 +186,22 @@ def test_a_die_that_shows_a_cackle_says_so(language: str, sentence: str) -> None
     assert speaker(language).say(told) == sentence
 
 
+@pytest.mark.parametrize(
+    ("problems", "bob", "sentence"),
+    [
+        ({}, "slice", "A witch is at Slice, so nothing comes there: another location is drawn."),
+        ({"slice": "fever+1"}, "long-man", "Nothing more fits at Slice: another location is drawn."),
+    ],
+)
+def test_a_location_that_takes_nothing_says_why(problems: dict[str, str], bob: str, sentence: str) -> None:
+    given = {"phase": "place", "pile": "igor_and_scraps_3 miss_tick_3"}
+    stage = Stage(ann=holding("greebo_1", spot="skund"), bob=holding(spot=bob), problems=problems, **given)
+
+    stage.ann.does("pass")
+
+    assert speaker().say(stage.events[-1]) == sentence
+
+
 def explained(stage: Stage, word: str, language: str = "en") -> str:
     """Why an answer is refused on this stage, in words."""
     return speaker(language).explain(stage.ruling(word))

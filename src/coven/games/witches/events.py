@@ -34,6 +34,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "hidden-tile-placed": ("slot",),
     "imprisoned": ("player",),
     "location-drawn": ("player", "card", "location"),
+    "location-full": ("location",),
+    "location-guarded": ("location",),
     "looked": ("player", "slot", "problem"),
     "lost": ("cause",),
     "nowhere-to-flee": ("player",),

@@ -7,9 +7,9 @@ terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
 terminal-input = >
 terminal-saved = Hra je uložená. { $file }
 terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud tak začíná jediná odpověď.
-    ? a odpověď – proč je, nebo není možná, s číslem pravidla
-    ? a jméno – co dělá karta, místo nebo postava
-    ? a číslo pravidla – to pravidlo; rules a slova – pravidla s těmito slovy (anglicky)
+    ? ODPOVĚĎ – proč je, nebo není možná, s číslem pravidla
+    ? JMÉNO – co dělá karta, místo nebo postava
+    ? PRAVIDLO – pravidlo podle čísla; rules SLOVA – pravidla s těmito slovy (anglicky)
     why – vše, co teď nejde, a které pravidlo tomu brání
     undo – vezme zpět poslední odpověď; undo anyway – i přes to, co už vyšlo najevo
     save SOUBOR, load SOUBOR – uloží hru, načte jinou

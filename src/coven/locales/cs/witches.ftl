@@ -252,6 +252,8 @@ event-graded = { $n ->
 event-hidden-tile-placed = Na místo „{ $slot }“ přichází lícem dolů Obtížný problém.
 event-imprisoned = { $player } putuje do hladomorny.
 event-location-drawn = { $player } losuje lokaci „{ $location }“ (karta „{ $card }“).
+event-location-full = Na lokaci „{ $location }“ se už nic nevejde: losuje se další lokace.
+event-location-guarded = Na lokaci „{ $location }“ je čarodějka, takže tam nic nepřibude: losuje se další lokace.
 event-looked = { $player } vidí, co leží lícem dolů na místě „{ $slot }“: { $problem }.
 event-lost = { $cause ->
         [crises-empty] Měla se položit Krize a žádná nezbývala: hra je prohraná.

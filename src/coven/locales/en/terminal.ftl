@@ -6,9 +6,9 @@ terminal-resumed = Going on with the game you left after { $answers ->
 terminal-input = >
 terminal-saved = The game is saved. { $file }
 terminal-help = Answers: a number, or the words beside it; a beginning is enough when only one answer begins like that.
-    ? and an answer – why it is legal or not, with the rule
-    ? and a name – what a card, a place or a person does
-    ? and the number of a rule – that rule; rules and some words – rules with these words
+    ? ANSWER – why it is legal or not, with the rule
+    ? NAME – what a card, a place or a person does
+    ? RULE – a rule by its number; rules WORDS – rules with these words
     why – everything that is refused now, and by which rule
     undo – take the last answer back; undo anyway – also past something revealed
     save FILE, load FILE – keep the game, go on with another one

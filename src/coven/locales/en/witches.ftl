@@ -254,6 +254,8 @@ event-graded = The game ends with { $n ->
 event-hidden-tile-placed = A Hard Problem comes face down to { $slot }.
 event-imprisoned = { $player } goes to the Dungeon.
 event-location-drawn = { $player } draws a location: { $location } (on the card { $card }).
+event-location-full = Nothing more fits at { $location }: another location is drawn.
+event-location-guarded = A witch is at { $location }, so nothing comes there: another location is drawn.
 event-looked = { $player } sees what lies face down at { $slot }: { $problem }.
 event-lost = { $cause ->
         [crises-empty] A Crisis was due and none was left: the game is lost.

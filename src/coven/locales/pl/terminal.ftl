@@ -8,9 +8,9 @@ terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
 terminal-input = >
 terminal-saved = Gra jest zapisana. { $file }
 terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.
-    ? i odpowiedź – dlaczego jest dozwolona albo nie, z numerem zasady
-    ? i nazwa – co robi karta, miejsce albo postać
-    ? i numer zasady – ta zasada; rules i słowa – zasady z tymi słowami (po angielsku)
+    ? ODPOWIEDŹ – dlaczego jest dozwolona albo nie, z numerem zasady
+    ? NAZWA – co robi karta, miejsce albo postać
+    ? ZASADA – zasada po numerze; rules SŁOWA – zasady z tymi słowami (po angielsku)
     why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
     undo – cofa ostatnią odpowiedź; undo anyway – także poza to, co już ujawniono
     save PLIK, load PLIK – zapisuje grę, wczytuje inną

@@ -264,6 +264,8 @@ event-graded = { $n ->
 event-hidden-tile-placed = Na pole „{ $slot }” trafia zakryty trudny problem.
 event-imprisoned = { $player } trafia do lochu.
 event-location-drawn = { $player } losuje lokację „{ $location }” (karta „{ $card }”).
+event-location-full = W lokacji „{ $location }” nic więcej się nie zmieści: losuje się następną.
+event-location-guarded = W lokacji „{ $location }” jest wiedźma, więc nic tam nie trafia: losuje się następną.
 event-looked = { $player } widzi, co leży zakryte na polu „{ $slot }”: { $problem }.
 event-lost = { $cause ->
         [crises-empty] Trzeba było położyć kryzys, a żaden nie został: gra jest przegrana.

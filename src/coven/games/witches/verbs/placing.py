@@ -63,7 +63,8 @@ class DrawLocation(Verb[Table]):
     def _visit(self, table: Table, at: Frame, location: int) -> None:
         at.at = 0  # W5.8: until the tile has been placed
         if places.witch_in(table, location):
-            return  # W5.9, W5.10, W5.13
+            table.tell("location-guarded", location)  # W5.9, W5.10, W5.13
+            return
         slot = places.free_slot(table, location)
         if slot != NOWHERE:
             self._place(table, slot)
@@ -75,6 +76,8 @@ class DrawLocation(Verb[Table]):
         elif targets:
             at.at = 2
             at.picks = (location,)
+        else:
+            table.tell("location-full", location)  # W5.6
 
     def _place(self, table: Table, slot: int) -> None:
         """W5.3, W5.4: the top tile of the leftmost frame comes to the map."""
