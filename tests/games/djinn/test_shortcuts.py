@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from djinn_stage import Stage, player
 
-from coven.engine.answers import answer
+from coven.engine.answers import answer, question
+from coven.engine.errors import PositionError
 from coven.engine.machine import asking, take
 from coven.engine.rng import below, seeded
 from coven.games.djinn import Djinn, crowd
@@ -78,3 +79,25 @@ def test_a_clone_goes_on_with_its_own_capture() -> None:
 
     assert stage.table.capture.paid == crowd.ONE[0]
     assert clone.capture.paid == crowd.ONE[1]
+
+
+@pytest.mark.parametrize("step", ["move", "act"])
+def test_a_question_that_is_already_answered_is_no_position(step: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(at="s1"), turn={"moved": True}, frames=[{"program": "turn", "step": step, "seat": 0}])
+
+    assert caught.value.message == "position-no-question"
+
+
+@pytest.mark.parametrize(("scrolls", "offered"), [(3, False), (4, True)])
+def test_a_stall_of_a_pack_may_take_the_fee_of_the_source(scrolls: int, offered: bool) -> None:
+    steps = [{"pay_source_fee": True}, {"gain": {"coins": 9}}]
+    pack = Djinn({"market_stall": [{"id": "scribe", "effects": steps}]})
+    seat = {"name": "ann", "space": "s6", "scrolls": scrolls}
+
+    table = pack.read({"seats": [seat], "phase": "act"})
+    answer(table, "basic market")
+
+    asked = question(table)
+    assert asked is not None
+    assert ("visit scribe" in asked.options) == offered
