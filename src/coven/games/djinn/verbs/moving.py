@@ -99,8 +99,6 @@ class Move(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The spaces joined to this one: stopping there, or skipping a blocked one."""
-        if table.turn.moved:
-            return []
         position = self.position(table, at)
         found: list[int] = []
         for space in table.box.spaces[position].paths:
