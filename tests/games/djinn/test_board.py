@@ -96,7 +96,7 @@ def test_beyond_the_last_field_the_marker_is_turned_and_a_djinn_may_be_captured(
     assert stage.ann.seat.magic == 8
 
 
-@rule("D-EX.7")
+@rule("D-EX.7", "D-R.58")
 def test_the_academy_at_the_last_field_turns_the_marker_and_fills_magic_to_eight() -> None:
     stage = Stage(ann=player("r2", capacity=8, magic=7), bob=player(), djinn=QUIET, phase="act")
 

@@ -202,3 +202,12 @@ def test_the_staff_works_before_moving_where_the_wizard_stands_and_only_there() 
     assert before.djinn("r2") == "red blue boss"
     assert before.prompt == "move"
     assert square.ann.why_not("use staff8") == "D21.1"
+
+
+@rule("D22.1", "D21.13")
+@pytest.mark.parametrize(("bottles", "corks", "fits"), [("", 1, False), ("white", 0, False), ("white", 1, True)])
+def test_a_boss_without_a_circle_needs_a_bottle_and_a_cork(bottles: str, corks: int, fits: bool) -> None:
+    full = {"circles": "red, red, inactive, inactive", "bottles": bottles, "corks": corks}
+    stage = facing("boss red", **STRONG, **full)
+
+    assert stage.ann.why_not("capture") == ("" if fits else "D21.13")

@@ -1,7 +1,7 @@
 """D2.28 to D2.31, D9, D31: the draft of traits, and what they do at the start."""
 
 import pytest
-from djinn_stage import DJINN, Stage, begun, player
+from djinn_stage import DJINN, Stage, begun, count, player
 from rules import rule
 
 from coven.engine import answers
@@ -147,6 +147,8 @@ def test_what_lies_below_the_visible_cards_is_hidden_and_all_else_is_open() -> N
     view = stage.view
 
     assert isinstance(view.chests, int)
+    assert isinstance(view.tom_deck, int)
+    assert count(view.bag) == 24  # what is in the bag is known, its order is not
     assert {type(pile.top) for pile in (*view.piles.values(), *view.decks.values())} == {str}
     assert {len(awards) for awards in view.award_columns.values()} == {3}
     one, other = (DJINN.imagine(view, seed) for seed in ("one", "other"))

@@ -77,6 +77,8 @@ def test_a_stall_is_closed_to_who_cannot_pay_both_toll_and_price() -> None:
     assert stage.ann.can("visit outfitter coin cid")
     keyed.ann.does("exchange coin", "visit scribe coin bob")
     assert (keyed.ann.seat.stall, keyed.ann.seat.coins) == ("scribe", 0)
+    kinds = [event.kind for event in keyed.events]
+    assert kinds.index("toll-paid") < kinds.index("stall-visited") < kinds.index("paid", kinds.index("toll-paid"))
 
 
 @rule("D-R.63")

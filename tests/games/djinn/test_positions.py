@@ -2,6 +2,7 @@
 
 import pytest
 from djinn_stage import DJINN, Stage, player
+from rules import rule
 
 from coven.engine.errors import ContentError, OptionError, PositionError
 from coven.engine.game import Json
@@ -69,6 +70,13 @@ def test_a_bad_seat_says_what_is_wrong(note: dict[str, str], message: str) -> No
         Stage(ann=player(**note), bob=player())
 
     assert caught.value.message == message
+
+
+@rule("D-R.3")
+@pytest.mark.parametrize(("piece", "each"), [("keys", 7), ("scrolls", 40)])
+def test_players_together_have_no_more_keys_and_scrolls_than_the_box(piece: str, each: int) -> None:
+    with pytest.raises(PositionError, match="position-too-many"):
+        Stage(ann=player(**{piece: each}), bob=player(**{piece: each}))
 
 
 def test_wrong_fields_and_other_games_are_refused() -> None:

@@ -4,6 +4,9 @@ import pytest
 from djinn_stage import QUIET, Stage, player
 from rules import rule
 
+from coven.engine import answers
+from coven.games.djinn import Djinn
+
 
 def at_source(**holding: object) -> Stage:
     """ann at the Source."""
@@ -194,3 +197,14 @@ def test_the_trait_never_makes_the_fee_dearer(capacity: int) -> None:
 
     assert stage.asks["fee"] == 2
     assert stage.ann.can("source cork")
+
+
+@rule("D-R.76")
+def test_a_trait_that_names_more_than_the_marker_shows_changes_nothing() -> None:
+    dearer = Djinn({"trait": [{"id": "P05", "passive": {"source_fee": 9}}]})
+    ann = {"name": "ann", "space": "source", "scrolls": 4, "positive": "P05"}
+    table = dearer.read({"seats": [ann, {"name": "bob"}], "phase": "act"})
+
+    answers.answer(table, "source cork")
+
+    assert dearer.view(table, 0).seats[0].scrolls == 0

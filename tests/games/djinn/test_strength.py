@@ -177,6 +177,8 @@ def test_one_time_strength_is_used_up_by_one_capture() -> None:
 
     assert (stage.ann.equipment, stage.ann.seat.magic) == (["staff3 down"], 0)
     assert stage.ann.circles[:2] == ["red", "blue"]
+    used = facing("boss red blue", magic=4, equipment="staff3 down")
+    assert used.ann.why_not("capture red blue") == "D-R.46"
 
 
 @rule("D-R.57")
