@@ -207,6 +207,9 @@ def test_the_minimum_moves_once_for_the_first_set_and_once_for_the_last_passage(
     stage.ann.does("basic archives", "archive passage", "place tavern at archives")
 
     assert (stage.ann.seat.minimum, stage.ann.seat.magic) == (2, 2)
+    last = Stage(ann=player("s4", minimum=2, bar="tavern", placed=placed), bob=player(), phase="act")
+    last.ann.does("basic archives", "archive passage", "place tavern at archives")
+    assert last.ann.seat.minimum == 2
     with pytest.raises(PositionError, match="position-out-of-range"):
         Stage(ann=player(minimum=3), bob=player())
 

@@ -194,12 +194,13 @@ def test_the_staff_of_banishing_removes_up_to_two_djinn_and_may_expel_the_boss()
 
 @rule("D-R.107")
 def test_the_staff_works_before_moving_where_the_wizard_stands_and_only_there() -> None:
-    before = Stage(ann=player("r2", "s2", equipment="staff8"), bob=player(), djinn=QUIET | {"r2": "boss red*2 blue"})
+    djinn = QUIET | {"r2": "boss red*2 blue"}
+    before = Stage(ann=player("r2", "s2", equipment="staff8"), bob=player(), djinn=djinn, bag="")
     square = Stage(ann=player("s1", "r1", equipment="staff8"), bob=player())
 
     before.ann.does("use staff8", "remove red", "done")
 
-    assert before.djinn("r2") == "red blue boss"
+    assert (before.djinn("r2"), before.bag) == ("red blue boss", "red")
     assert before.prompt == "move"
     assert square.ann.why_not("use staff8") == "D21.1"
 

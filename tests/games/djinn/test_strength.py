@@ -65,14 +65,15 @@ def test_any_number_of_mages_may_be_used() -> None:
 
 @rule("D21.8")
 def test_a_mage_needs_its_fee_and_helps_only_once() -> None:
-    stage = facing("boss red", magic=4, coins=2, mages="m13, m14")
+    stage = facing("boss red", magic=4, coins=4, mages="m13, m14, m15")
 
     stage.ann.does("capture red", "with m13")
-
     assert stage.ann.why_not("with m13") == "D21.8"
-    assert stage.ann.why_not("with m14") == "D21.8"
-    stage.ann.does("pay 1")
-    assert (stage.ann.mages, stage.ann.seat.coins) == (["m13 down", "m14"], 0)
+    stage.ann.does("with m14")
+    assert stage.ann.why_not("with m15") == "D21.8"
+    stage.ann.does("pay 0")
+
+    assert (stage.ann.mages, stage.ann.seat.coins) == (["m13 down", "m14 down", "m15"], 0)
 
 
 @rule("D-R.112")
