@@ -61,13 +61,14 @@ def test_an_emptied_pile_takes_the_visible_card_of_its_neighbour() -> None:
 
 
 @rule("D-R.20")
-def test_the_last_card_of_a_kind_does_not_wander() -> None:
+@pytest.mark.parametrize(("hired", "left"), [("m01", ["", "m03"]), ("m03", ["m01", ""])])
+def test_the_last_card_of_a_kind_does_not_wander(hired: str, left: list[str]) -> None:
     piles = {"plain-1": ["m01"], "plain-2": ["m03"], "keyed-1": ["m17", "m18"]}
     stage = Stage(ann=player("s2"), bob=player(), phase="act", piles=piles)
 
-    stage.ann.does("basic tavern", "hire m01")
+    stage.ann.does("basic tavern", f"hire {hired}")
 
-    assert (stage.view.piles["plain-1"].size, stage.view.piles["plain-2"].top) == (0, "m03")
+    assert [stage.view.piles[pile].top for pile in ("plain-1", "plain-2")] == left
 
 
 @rule("D15.6")

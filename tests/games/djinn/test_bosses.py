@@ -71,7 +71,9 @@ def test_only_a_free_djinn_that_finds_a_place_is_offered() -> None:
 def test_further_regulars_may_be_captured_with_the_boss_and_its_free_djinn() -> None:
     stage = facing("boss red blue", **STRONG, coins=4, mages="m13, m27", circles="empty, empty, empty, inactive")
 
-    stage.ann.does("capture", "capture blue boss", "free red")
+    stage.ann.does("capture", "capture blue boss")
+    assert stage.options == ["free red", "free none", "call-off"]  # the blue one is paid for
+    stage.ann.does("free red")
     assert stage.asks["strength"] == 12
     stage.ann.does("with m13", "with m27", "pay 5")
 

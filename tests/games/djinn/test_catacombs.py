@@ -1,7 +1,10 @@
 """D8.1, D16: the Catacombs and their chests."""
 
-from djinn_stage import QUIET, Stage, player
+from djinn_stage import DJINN, QUIET, Stage, player
 from rules import rule
+
+from coven.engine import answers
+from coven.games.djinn import Djinn
 
 
 def digging(at: str, *chests: str, used: str = "", **holding: object) -> Stage:
@@ -78,6 +81,20 @@ def test_an_emptied_stack_is_renewed_from_the_discard_pile() -> None:
     assert len(stage.happened("chests-shuffled")) == 1
 
 
+@rule("D16.6")
+def test_the_renewed_stack_is_shuffled() -> None:
+    orders = set()
+    for seed in ("one", "two", "three", "four"):
+        used = [f"chest{number:02}" for number in range(1, 18)]
+        stage = Stage(
+            ann=player("s3"), bob=player(), phase="act", chests=["chest18"], used_chests=used, seed=seed, djinn=QUIET
+        )
+        stage.ann.does("basic catacombs")
+        orders.add(str(DJINN.write(stage.table)["chests"]))
+
+    assert len(orders) == 4
+
+
 @rule("D-R.24")
 def test_a_stack_that_runs_out_while_chests_are_revealed_is_renewed_at_once() -> None:
     stage = digging("r4", "chest13", used="chest14")
@@ -110,6 +127,36 @@ def test_both_chests_are_revealed_first_and_opened_in_any_order() -> None:
     stage.ann.does("open chest17", "unlock")
 
     assert (stage.ann.seat.coins, stage.ann.seat.keys, stage.ann.seat.corks) == (2 + 1 + 3, 0, 1)
+
+
+@rule("D-R.23")
+def test_a_key_from_a_chest_may_open_the_same_chest() -> None:
+    game = Djinn({"chest": [{"id": "chest05", "effects": [{"gain": {"keys": 1}}]}]})
+    ann = {"name": "ann", "space": "s3"}
+    table = game.read({"seats": [ann, {"name": "bob"}], "phase": "act", "chests": ["chest05", "chest13"]})
+
+    answers.answer(table, "basic catacombs")
+    answers.answer(table, "unlock")
+
+    assert (game.view(table, 0).seats[0].coins, game.view(table, 0).seats[0].keys) == (3, 0)
+
+
+@rule("D-R.23", "D-R.106")
+def test_a_chest_opened_in_between_leaves_the_revealed_ones_alone() -> None:
+    stage = Stage(
+        ann=player("r4", corked="red*3", awards="a1_3"),
+        bob=player(),
+        phase="act",
+        djinn=QUIET,
+        award_columns={"II": ["a2_5"]},
+        chests=["chest13", "chest14", "chest15", "chest16"],
+    )
+
+    stage.ann.does("special catacombs", "award red a2-5", "basic catacombs")
+
+    assert (stage.ann.seat.coins, stage.ann.seat.corks) == (2 + 1, 1)
+    assert stage.view.opened == ("chest13", "chest14")
+    assert stage.options == ["open chest13", "open chest14"]
 
 
 @rule("D-R.26", "D31.8")

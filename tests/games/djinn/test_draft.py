@@ -123,6 +123,7 @@ def test_the_ambitious_draw_two_of_the_scoring_cards_that_are_not_open() -> None
 
     own = stage.ann.seat.private
     assert len(set(own)) == 2
+    assert not set(own) & set(str(DJINN.write(stage.table)["unused_scoring"]).split("'"))
     assert not set(own) & set(stage.view.scoring)
 
 

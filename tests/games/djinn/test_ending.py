@@ -97,17 +97,17 @@ def test_the_end_is_checked_after_the_turn_and_cannot_be_undone() -> None:
 
 @rule("D25.4", "D-R.88")
 def test_all_wizards_move_to_the_source_and_act_there_once_in_turn_order() -> None:
-    stage = last_boss(round=4, last_round=4, djinn=NOBODY)
+    stage = last_boss("bob", round=4, last_round=4, djinn=NOBODY, first="cid")
 
-    stage.ann.does("forgo magic")
-    assert [seat.space for seat in stage.view.seats] == ["source"] * 3
+    stage.bob.does("forgo magic")
+    assert [(seat.space, seat.came) for seat in stage.view.seats] == [("source", "")] * 3
     asked = []
     while not stage.table.over:
         asked.append(stage.asked)
         assert {word.split()[0] for word in stage.options} <= {"source", "done", "exchange"}
         stage.answer("done")
 
-    assert asked == ["bob", "cid", "ann"]
+    assert asked == ["cid", "ann", "bob"]
 
 
 @rule("D25.4")

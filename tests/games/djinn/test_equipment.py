@@ -165,7 +165,9 @@ def test_the_tricksters_hat_swaps_up_to_two_empty_bottles() -> None:
     stage = Stage(ann=player("s1", "r1", bottles="red*3", equipment="hat8"), bob=player())
     none = Stage(ann=player("s1", "r1", corked="red", equipment="hat8"), bob=player())
 
-    stage.ann.does("use hat8", "swap red for blue", "swap red for white")
+    stage.ann.does("use hat8")
+    assert stage.options == ["swap red for blue", "swap red for brown", "swap red for white", "done"]
+    stage.ann.does("swap red for blue", "swap red for white")
 
     assert (stage.ann.bottles, stage.ann.equipment) == ("red blue white", ["hat8 down"])
     assert stage.prompt == "move"
