@@ -99,6 +99,7 @@ def test_who_discards_everything_need_not_say_that_she_is_done() -> None:
     stage.ann.does("play magrat-garlick-1", "discard bees-1")
 
     assert stage.ann.hand == ["greebo_1", "greebo_2"]
+    assert stage.happened("discarded") == [{"player": "ann", "card": "bees_1"}]
 
 
 @rule("W-R.11", "W-R.17")

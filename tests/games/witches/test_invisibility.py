@@ -119,6 +119,17 @@ def test_at_the_end_of_her_first_action_it_cancels_the_secondary_action() -> Non
     assert stage.ann.can("ride greebo-1")
 
 
+@rule("W-R.34", "W-R.14")
+def test_after_two_paths_and_invisibility_she_may_ask_to_be_left_alone() -> None:
+    ann = holding("you_1 bees_1", spot="no-sun")
+    stage = Stage(ann=ann, bob=holding(), problems={"razorback": "fever"})
+
+    stage.ann.does("walk slice", "walk razorback", "play you-1", "pass-until turn-end")
+
+    assert (stage.prompt, stage.values["action"]) == ("move", 2)
+    assert stage.ann.why_not("stay") == "W18.13"
+
+
 @rule("W-R.34")
 def test_in_town_changing_the_slot_is_a_real_move_after_it() -> None:
     ann = holding("you_1", spot="dancers")

@@ -95,4 +95,5 @@ def test_random_games_end_and_the_laws_hold(number: int, long: bool) -> None:
         answered += 1
         assert answered < 3000
     assert game.outcome(table) != "playing"
+    assert game.write(table.clone()) == game.write(table)
     assert game.write(game.read(game.write(table))) == game.write(table)

@@ -122,6 +122,17 @@ def test_who_wanted_to_be_left_alone_is_asked_again_in_her_next_turn() -> None:
     assert (stage.table.turn, stage.prompt) == (2, "window")
 
 
+@rule("W-R.14", "W8.1")
+@pytest.mark.parametrize(("problem", "asked"), [("hiver", "before-roll"), ("hiver up", "stand-or-flee")])
+def test_who_wanted_to_be_left_alone_is_asked_when_a_hard_problem_is_turned_up(problem: str, asked: str) -> None:
+    ann = holding("miss_level_1", spot="slice")
+    stage = Stage(ann=ann, bob=holding(), phase="place", pile="hodgesaargh_1", problems={"slice": problem})
+
+    stage.ann.does("pass-until turn-end", "stay")
+
+    assert stage.prompt == asked
+
+
 @rule("W-R.14", "W-R.82")
 def test_where_hands_are_open_a_window_is_asked_only_if_something_can_be_played() -> None:
     useless = Stage(ann=holding("greebo_1"), bob=holding(), mode="cooperative", phase="end")
