@@ -6,6 +6,7 @@ COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header -
 NATIVE := $(BIN)/python -I -S scripts/native.py
 GAMES = $(shell sed -n 's/^GAMES = (\(.*\))/\1/p' src/coven/games/__init__.py | tr -d '",')
 BOTH_BUILDS = $(wildcard tests/engine tests/contract $(addprefix tests/games/,$(GAMES)))
+GAME ?= madness
 MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
 
@@ -18,8 +19,8 @@ help: ## show this list
 setup: .venv/run.stamp ## prepare everything for play, start nothing
 	@echo "Coven is ready: make play"
 
-play: .venv/run.stamp ## play Madness in the terminal: make play ARGS="--help"
-	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" play madness $(ARGS)
+play: .venv/run.stamp ## play in the terminal: make play GAME=djinn ARGS="--players 2"
+	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" play $(GAME) $(ARGS)
 
 test: pure compiled ## check format, lint, types and imports, and test both builds
 

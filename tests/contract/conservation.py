@@ -8,6 +8,8 @@ from functools import cache
 from contract.tables import Setting
 
 from coven.engine.machine import State
+from coven.games.djinn import crowd
+from coven.games.djinn.table import Table as DjinnTable
 from coven.games.madness import bill, cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.table import NO_PAGE, Table
@@ -19,9 +21,11 @@ def conserved(setting: Setting, table: State) -> None:
     """Every card, tile and token is somewhere, exactly as often as it was laid out."""
     if isinstance(table, Table):
         of_madness(table)
-    else:
-        assert isinstance(table, WitchesTable), setting.game_id
+    elif isinstance(table, WitchesTable):
         of_witches(setting, table)
+    else:
+        assert isinstance(table, DjinnTable), setting.game_id
+        of_djinn(table)
 
 
 def of_madness(table: Table) -> None:
@@ -40,6 +44,44 @@ def of_witches(setting: Setting, table: WitchesTable) -> None:
     assert table.supply_cackles + sum(seat.cackles for seat in table.seats) == tokens.cackle
     assert table.supply_crises + sum(table.crises) == tokens.crisis
     assert table.supply_aliss + sum(seat.aliss for seat in table.seats) == tokens.aliss
+
+
+def of_djinn(table: DjinnTable) -> None:
+    """Djinn, cards, chests and keys; nobody owes anything, and no boss is alone at a space."""
+    assert djinn_counted(table) == Counter({0: 9, 1: 9, 2: 9, 3: 9, crowd.BOSS: 12}), "a djinn is lost or doubled"
+    seats, box = table.seats, table.box
+    mages = [card >> 1 for seat in seats for card in seat.mages] + [card for pile in table.piles for card in pile]
+    gear = [card >> 1 for seat in seats for card in seat.gear] + [card for deck in table.decks for card in deck]
+    scoring = [*table.scoring, *table.unused_scoring, *(card for seat in seats for card in seat.private)]
+    awards = sum(len(seat.awards) for seat in seats) + sum(len(column) for column in table.awards)
+    assert sorted(mages) == list(range(len(box.mages)))
+    assert sorted(gear) == list(range(len(box.gear)))
+    assert sorted([*table.chests, *table.used_chests, *table.opened]) == list(range(len(box.chests)))
+    assert sorted(scoring) == list(range(len(box.scoring)))
+    assert awards == 3 * (len(seats) + 1)
+    assert sum(seat.keys for seat in seats) <= 12
+    assert sum(seat.scrolls for seat in seats) <= 66
+    for seat in seats:
+        assert min(seat.coins, seat.scrolls, seat.keys, seat.corks, seat.magic, *seat.bottles) >= 0
+        assert len(seat.placed) + len(seat.bar) == 4
+    if table.solo():
+        assert len(table.tom) + len(table.tom_seen) == table.variants.tom
+    assert all(crowd.regulars(group) for group in table.crowds if crowd.bosses(group))
+    assert table.round <= box.limits.rounds  # D-R.121
+
+
+def djinn_counted(table: DjinnTable) -> Counter[int]:
+    """Every djinn by colour, wherever it is."""
+    found: Counter[int] = Counter(crowd.listed(table.bag) + [crowd.BOSS] * table.bosses)
+    for group in table.crowds:
+        found.update(crowd.listed(group))
+    for seat in table.seats:
+        found.update(circle - 1 for circle in seat.circles if circle > 0)
+        found.update({colour: seat.corked[colour] for colour in range(4)})
+        found[crowd.BOSS] += sum(seat.corked_bosses)
+    if table.drawn >= 0:
+        found[table.drawn] += 1
+    return found
 
 
 @cache

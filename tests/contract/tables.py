@@ -10,12 +10,11 @@ from coven.engine.machine import State, take
 from coven.engine.rng import below, seeded
 from coven.games import open_game
 
-__all__ = ["NAMES", "Dice", "Setting", "madness", "settings", "witches"]
+__all__ = ["NAMES", "Dice", "Setting", "djinn", "madness", "settings", "witches"]
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
 MODES = (("competitive", (2, 3, 4)), ("cooperative", (2, 3, 4)), ("solo", (1,)))
-ENDLESS: dict[
-    str, Json
-] = {  # random players lose early; with these they get to the last page and the last tile, and some win
+PLENTY = [{"gain": {"magic": 8, "corks": 2, "bottle_red": 1, "bottle_blue": 1, "bottle_brown": 1, "bottle_white": 1}}]
+ENDED: dict[str, Json] = {  # random players lose early or never finish; with these they get to the end
     "madness": {"madness": {"total": 63, "stack_by_players": {"2": 60, "3": 60, "4": 60, "5": 60}}},
     "witches": {
         "tokens": [
@@ -25,6 +24,10 @@ ENDLESS: dict[
         ],
         "constants": {"elf_limit": 30},
         "variant": [{"id": "cooperative", "win_hard_on_map_max": 7}],
+    },
+    "djinn": {
+        "capture": {"regular_cost": 1, "boss_base_cost": 1, "boss_extra_per_regular": 0},
+        "location": [{"id": id, "basic": PLENTY, "special": PLENTY} for id in ("academy", "catacombs", "tavern")],
     },
 }
 
@@ -52,7 +55,7 @@ class Setting:
 
 @cache
 def _game(id: str, long: bool) -> Game[State]:
-    return open_game(id, ENDLESS[id] if long else None)
+    return open_game(id, ENDED[id] if long else None)
 
 
 def madness(number: int) -> Setting:
@@ -85,9 +88,19 @@ def witches(number: int) -> Setting:
     return Setting("witches", f"contract {number}", NAMES[:players], tuple(options.items()), number % 3 == 0)
 
 
+def djinn(number: int) -> Setting:
+    """The numbered setting: the numbers walk through players, set-ups, the longer game and the sizes of Tom's deck."""
+    options = {
+        "beginner": "on" if number // 4 % 3 == 2 else "off",
+        "longer": "on" if number // 4 % 2 else "off",
+        "tom": str(12 + number // 4 % 4),
+    }
+    return Setting("djinn", f"contract {number}", NAMES[: 1 + number % 4], tuple(options.items()), number % 3 == 0)
+
+
 def settings(first: int, last: int) -> list[Setting]:
     """A run of numbered settings of every game."""
-    return [of_game(number) for of_game in (madness, witches) for number in range(first, last)]
+    return [of_game(number) for of_game in (madness, witches, djinn) for number in range(first, last)]
 
 
 class Dice:
