@@ -144,6 +144,21 @@ def test_the_bonus_of_a_set_is_given_once() -> None:
 
 
 @rule("D-R.44")
+def test_a_set_completed_in_this_turn_gives_nothing_again_with_the_next_card() -> None:
+    stage = Stage(
+        ann=player("s5", coins=2, magic=0, corked="red*3", equipment="hat6 down, cloak7 down"),
+        bob=player(),
+        phase="act",
+        award_columns={"I": ["a1_5"]},
+        decks=DECKS,
+    )
+
+    stage.ann.does("award red a1-5", "equip staff1", "basic manufactory", "equip hat4")
+
+    assert (stage.ann.seat.minimum, stage.ann.seat.magic) == (1, 2)
+
+
+@rule("D-R.44")
 def test_the_number_of_sets_is_the_smallest_number_of_a_kind() -> None:
     two = "staff1, staff2 down, hat1, hat2 down, cloak1, cloak2 down, cloak3 down"
     one = "staff1, hat1, hat2 down, hat3 down, cloak1, cloak2 down, cloak3 down"

@@ -250,6 +250,21 @@ def test_the_same_blocked_edge_is_skipped_only_once() -> None:
     assert stage.ann.can("move manufactory")
 
 
+@rule("D-R.15")
+def test_the_same_space_may_be_skipped_again_at_another_edge() -> None:
+    stage = Stage(
+        ann=player("s1", "r6"),
+        bob=player("r4", "s1"),
+        cid=player("s2", "r4"),
+        dee=player("r4", "s4"),
+        turn={"route": ["r4", "s2", "r2", "s4"]},
+    )
+
+    stage.ann.does("skip catacombs")
+
+    assert stage.asks["skipped"] == 5
+
+
 @rule("D-R.18")
 def test_the_cloak_of_shadows_cancels_tolls_on_the_map_and_at_the_market() -> None:
     stage = Stage(ann=player("s1", "r1", equipment="cloak3"), bob=player("r4", "s1"))

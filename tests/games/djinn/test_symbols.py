@@ -4,6 +4,9 @@ import pytest
 from djinn_stage import CONTENT, NOBODY, QUIET, Holding, Stage, final, player
 from rules import rule
 
+from coven.engine import answers
+from coven.games.djinn import Djinn
+
 
 @rule("D32.1")
 def test_magic_with_a_plus_moves_the_marker_right() -> None:
@@ -63,6 +66,29 @@ def test_what_is_left_of_an_arrow_is_paid_for_what_is_right_of_it(
 
     assert (stage.ann.seat.corks, stage.ann.seat.coins, stage.ann.seat.scrolls) == (1, 0, 0)
     assert short.ann.why_not(words[0]) == refusal
+
+
+@rule("D32.4", "D-R.8")
+@pytest.mark.parametrize(("coins", "corks"), [(1, 0), (2, 1)])
+def test_what_cannot_be_paid_in_full_brings_nothing_of_what_is_right_of_the_arrow(coins: int, corks: int) -> None:
+    game = Djinn({"chest": [{"id": "chest13", "effects": [{"pay": {"coins": 2}}, {"gain": {"corks": 1}}]}]})
+    seats = [{"name": "ann", "space": "s3", "coins": coins}, {"name": "bob"}]
+    table = game.read({"seats": seats, "phase": "act", "chests": ["chest13", "chest14"]})
+
+    answers.answer(table, "basic catacombs")
+
+    ann = game.view(table, 0).seats[0]
+    assert (ann.coins, ann.corks) == (coins - 2 * corks, corks)
+
+
+@rule("D32.1", "D6.4")
+@pytest.mark.parametrize(("magic", "rule_id"), [(4, "D6.4"), (3, "")])
+def test_a_card_that_gives_only_magic_is_not_wasted_at_the_maximum(magic: int, rule_id: str) -> None:
+    game = Djinn({"equipment": [{"id": "cloak7", "effects": [{"gain": {"magic": 1}}]}]})
+    seats = [{"name": "ann", "space": "s3", "magic": magic, "equipment": ["cloak7"]}, {"name": "bob"}]
+    table = game.read({"seats": seats, "phase": "act"})
+
+    assert answers.explain(table, "use cloak7").rule == rule_id
 
 
 @rule("D32.5")
