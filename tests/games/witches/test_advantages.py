@@ -160,6 +160,7 @@ def test_one_or_both_dice_are_rerolled(which: str, dice: tuple[int, int]) -> Non
     assert stage.ann.why_not("play greebo-1") == "W18.22"
     stage.ann.faces((2, 3))
     stage.ann.does("play greebo-1")
+    assert stage.values == {"first": 2, "second": 3}
     stage.rolls(4, 5)
     stage.ann.does(f"reroll {which}")
 

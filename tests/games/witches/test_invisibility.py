@@ -277,6 +277,15 @@ def test_one_look_costs_one_invisibility() -> None:
 
 
 @rule("W-R.35")
+def test_she_looks_at_nothing_in_another_location() -> None:
+    problems = {"lancre-castle-1": "hiver", "slice": "elves"}
+    stage = Stage(ann=TIFFANY, bob=holding(), problems=problems)
+
+    assert stage.ann.why_not("look lancre-castle-1") == "W-R.35"
+    assert stage.ann.why_not("look slice") == "W-R.35"
+
+
+@rule("W-R.35")
 def test_without_invisibility_nobody_looks() -> None:
     stage = Stage(ann=holding(spot="lancre-town-1"), bob=holding(), problems=QUEEN)
 
