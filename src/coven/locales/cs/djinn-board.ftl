@@ -83,3 +83,15 @@ board-no-cards = { $player } zatím nemá žádné karty.
 board-location = { $name }: na čtvercovém poli – { $basic } Na kulatém poli – { $special }
 board-archive = • { $before } Po přesunu lišty archivu: { $after }
 board-no-option = už nic.
+board-help = V této hře například:
+    ? move source, ? basic tavern, ? award red a1-1 – proč odpověď je, nebo není možná
+    ? staff3, ? p06, ? tavern, ? glassblower – vybavení, vlastnost, lokace, stánek
+    ? bob – všechny karty hráče
+    ? D21.6, rules boss refill – pravidlo, pravidla s těmito slovy
+board-over = { $outcome ->
+    [won] Všichni veledžinové zmizeli dřív, než byl Tom hotov: vyhráváš!
+    [lost] Tom byl rychlejší: hra je prohraná.
+    [draw] O vítězství se dělí více hráčů.
+    [unfinished] Hra zůstává nedohraná a neboduje se.
+   *[other] Vítězství: { $outcome }!
+}

@@ -83,3 +83,15 @@ board-no-cards = { $player } has no cards yet.
 board-location = { $name }: at the square space – { $basic } At the round space – { $special }
 board-archive = • { $before } Once your archive bar has moved: { $after }
 board-no-option = nothing more.
+board-help = In this game, for example:
+    ? move source, ? basic tavern, ? award red a1-1 – why an answer is legal or not
+    ? spark dancer, ? staff3, ? p06, ? tavern, ? glassblower – a mage, equipment, a trait, a location, a stall
+    ? bob – all cards of a player
+    ? D21.6, rules boss refill – a rule, rules with these words
+board-over = { $outcome ->
+    [won] All bosses are gone before Tom was done: you win!
+    [lost] Tom was faster: the game is lost.
+    [draw] The victory is shared.
+    [unfinished] The game is left unfinished, without points.
+   *[other] Victory: { $outcome }!
+}

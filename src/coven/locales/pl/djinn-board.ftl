@@ -83,3 +83,15 @@ board-no-cards = { $player } nie ma jeszcze kart.
 board-location = { $name }: na kwadratowym polu – { $basic } Na okrągłym polu – { $special }
 board-archive = • { $before } Po przesunięciu listwy archiwum: { $after }
 board-no-option = już nic.
+board-help = W tej grze na przykład:
+    ? move source, ? basic tavern, ? award red a1-1 – dlaczego odpowiedź jest dozwolona albo nie
+    ? staff3, ? p06, ? tavern, ? glassblower – wyposażenie, cecha, lokacja, stragan
+    ? bob – wszystkie karty gracza
+    ? D21.6, rules boss refill – zasada, zasady z tymi słowami
+board-over = { $outcome ->
+    [won] Wszystkie arcydżiny zniknęły, zanim Tom skończył: wygrywasz!
+    [lost] Tom był szybszy: gra jest przegrana.
+    [draw] Zwycięstwo jest wspólne.
+    [unfinished] Gra pozostaje niedokończona i bez punktów.
+   *[other] Zwycięstwo: { $outcome }!
+}
