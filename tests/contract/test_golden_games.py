@@ -11,7 +11,8 @@ from golden.telling import FOLDER, SETTINGS, tell
 SIMULATE = (
     "from coven.lab.simulate import simulate;"
     "print(simulate('madness', 3, 30, '7', 'random', {'difficulty': '2', 'horror': 'on'}).hash);"
-    "print(simulate('witches', 3, 30, '7', 'random', {'stacking_crises': 'on'}).hash)"
+    "print(simulate('witches', 3, 30, '7', 'random', {'stacking_crises': 'on'}).hash);"
+    "print(simulate('djinn', 3, 30, '7', 'random', {'longer': 'on'}).hash)"
 )
 
 
@@ -32,4 +33,9 @@ def test_processes_with_different_hash_seeds_play_the_same_games() -> None:
         for seed in ("1", "2", "3")
     ]
 
-    assert hashes == [["01d7a3ffa417dd19c22788a2cc8336bf", "dbcb30639aea53acc1b563c676191491"]] * 3
+    expected = [
+        "01d7a3ffa417dd19c22788a2cc8336bf",
+        "dbcb30639aea53acc1b563c676191491",
+        "5683853e8e9ed49444966a348f71ba63",
+    ]
+    assert hashes == [expected] * 3

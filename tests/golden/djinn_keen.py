@@ -1,15 +1,17 @@
-"""How a keen player of Djinn answers: go where something can be captured, gain magic elsewhere, bottle what was caught."""
+"""How a keen player of Djinn answers: go where something can be captured, gain magic elsewhere, bottle what one has."""
 
 from __future__ import annotations
 
 from coven.engine import answers
 from coven.engine.machine import take
-from coven.games.djinn.table import Table
+from coven.games.djinn.box import LOCATIONS
+from coven.games.djinn.table import EMPTY, Table
 
 LIKED = {"award": 0, "bottle": 1, "with": 4, "pay": 5, "put": 6, "reward": 6, "special": 8, "source": 8, "basic": 9}
 DULL = ("call-off", "capture nothing", "decline", "done", "exchange", "forgo", "free none", "return")
 ROUND = 60  # where Tom turns a card
 NEUTRAL = 20
+ROOMY = ("archives", "manufactory", "market")  # where one gets places for djinn
 
 
 def rank(word: str, table: Table, option: int) -> int:
@@ -32,4 +34,9 @@ def _going(table: Table, option: int) -> int:
     question = answers.question(there)
     if question is not None and "capture" in question.options and question.seat == there.names[seat]:
         return 0
-    return ROUND if there.at_round(seat) else 30 if there.seats[seat].magic < 4 else 35
+    if there.at_round(seat):
+        return ROUND
+    owner = there.seats[seat]
+    full = EMPTY not in owner.circles and not (owner.corks and sum(owner.bottles))
+    here = there.tiles[owner.space]
+    return 25 if full and here >= 0 and LOCATIONS[here] in ROOMY else 30

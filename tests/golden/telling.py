@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from contract.tables import NAMES, Dice, Setting
+from golden import djinn_keen
 
 from coven.engine import answers
 from coven.engine.answers import Question
 from coven.engine.game import Happening, fingerprint
 from coven.engine.machine import State
 from coven.engine.match import Match
+from coven.games.djinn.table import Table as DjinnTable
 from coven.games.witches import places
 from coven.games.witches.box import MAGIC
 from coven.games.witches.pieces import NO_TILE
@@ -55,17 +58,27 @@ SETTINGS = {
     ),
     "witches/together-won": Setting("witches", "golden 9", NAMES[:2], (("mode", "cooperative"),), long=True),
     "witches/together-lost": Setting("witches", "golden 0", NAMES[:3], (("mode", "cooperative"),)),
+    "djinn/solo-lost": Setting("djinn", "golden 0", NAMES[:1], (("tom", "12"),)),
+    "djinn/solo-won": Setting("djinn", "golden 3", NAMES[:1], (("tom", "15"),)),
+    "djinn/two-players-beginner": Setting("djinn", "golden 2", NAMES[:2], (("beginner", "on"),)),
+    "djinn/three-players": Setting("djinn", "golden 3", NAMES[:3], ()),
+    "djinn/four-players-longer": Setting("djinn", "golden 4", NAMES[:4], (("longer", "on"),)),
 }
+KEPT = ("djinn/solo-won",)  # too hard for a simple chooser: the answers are those of the file
+ANSWER = re.compile(r"^\S+ \S+> (.+?)    \[\d+\]$", re.MULTILINE)
 DICE = {"madness/won": "k120"}  # the others are named after their game
 
 
 def choose(question: Question, table: State, dice: Dice) -> str:
     """Mostly what a keen player would do, sometimes anything."""
-    if dice.below(10) < (1 if isinstance(table, Table) else 2):
+    if dice.below(10) < (1 if isinstance(table, Table | DjinnTable) else 2):
         return question.options[dice.below(len(question.options))]
-    ranks = [
-        _of_witches(word, question, table) if isinstance(table, Table) else _rank(word) for word in question.options
-    ]
+    if isinstance(table, DjinnTable):
+        ranks = [djinn_keen.rank(word, table, table.options[n]) for n, word in enumerate(question.options)]
+    elif isinstance(table, Table):
+        ranks = [_of_witches(word, question, table) for word in question.options]
+    else:
+        ranks = [_rank(word) for word in question.options]
     keen = [word for word, rank in zip(question.options, ranks, strict=True) if rank == min(ranks)]
     return keen[dice.below(len(keen))]
 
@@ -108,8 +121,9 @@ def tell(name: str) -> str:
     match = Match(setting.game, setting.names, setting.seed, dict(setting.options))
     lines = [f"# {setting.seed}: {', '.join(setting.names)}; {dict(setting.options)}"]
     lines += _events(match.opening)
+    kept = ANSWER.findall((FOLDER / f"{name}.txt").read_text("utf-8")) if name in KEPT else []
     while (question := answers.question(match.table)) is not None:
-        word = choose(question, match.table, dice)
+        word = kept[len(match.answers)] if kept else choose(question, match.table, dice)
         lines.append(f"{question.seat} {question.prompt}> {word}    [{len(question.options)}]")
         lines += _events(match.answer(word))
         if len(match.answers) % 25 == 0:
