@@ -1,0 +1,46 @@
+"""What the documents show is true: every example of a position and of a pack works."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from coven.engine import answers
+from coven.games import GAMES, open_game
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def examples(document: str) -> list[str]:
+    return re.findall(r"```toml\n(.*?)```", (DOCS / document).read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", examples("positions.md"), ids=lambda example: str(example).splitlines()[0])
+def test_a_position_of_the_documents_is_legal_and_asks_the_player_it_names(example: str) -> None:
+    position = tomllib.loads(example)
+
+    question = answers.question(open_game(str(position["game"])).read(position))
+
+    assert question is not None
+    assert question.seat == position["active"]
+
+
+def test_every_game_has_a_position_in_the_documents() -> None:
+    assert {tomllib.loads(example)["game"] for example in examples("positions.md")} == set(GAMES)
+
+
+@pytest.mark.parametrize("example", examples("packs.md"), ids=lambda example: str(example).splitlines()[0])
+def test_a_pack_of_the_documents_can_be_played_with(example: str) -> None:
+    pack = tomllib.loads(example)
+
+    fitting = [game for game in GAMES if set(pack) <= set(sections(game))]
+
+    assert len(fitting) == 1
+    assert open_game(fitting[0], pack).pack == pack
+
+
+def sections(game: str) -> list[str]:
+    from coven.engine.content import printed
+
+    return list(printed(game))
