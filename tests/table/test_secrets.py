@@ -88,7 +88,7 @@ def test_whoever_waits_reads_who_decides_what(lang: str, sentence: str) -> None:
     assert (question["text"], question["options"], question["values"]) == (sentence.replace("ann", asked), [], {})
 
 
-@pytest.mark.parametrize("game", ["madness", "witches"])
+@pytest.mark.parametrize("game", ["madness", "witches", "djinn"])
 @pytest.mark.parametrize("lang", ["en", "cs", "pl"])
 def test_whoever_waits_reads_a_sentence_at_every_question(game: str, lang: str) -> None:
     client = Client()

@@ -207,6 +207,13 @@ def test_no_prompt_event_or_reason_is_left_over(game: str, language: str) -> Non
     assert spoken - demanded(game) == set()
 
 
+@pytest.mark.parametrize("game", ["djinn", "witches"])
+def test_those_who_wait_read_a_sentence_for_every_prompt_and_for_no_other(game: str) -> None:
+    waiting = {key.removeprefix("waiting-") for key in texts(game, "en") if key.startswith("waiting-")}
+
+    assert waiting == prompts(game)
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_every_form_of_answer_has_its_phrase(game: str, language: str) -> None:
     assert {f"option-{verb}" for verb in verbs(game)} - set(texts(game, language)) == set()

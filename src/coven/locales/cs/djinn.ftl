@@ -95,6 +95,37 @@ prompt-visit = { $n ->
        *[other] Vyber další stánek pro svého asistenta; zbývající návštěvy: { $n }.
     }
 
+## Co čtou ostatní, když se někdo rozhoduje; nic, co nemají vědět
+
+waiting-draft = { $player } se rozhoduje, kterou vlastnost si vezme.
+waiting-place-wizard = { $player } se rozhoduje, kde začne.
+waiting-move = { $player } se rozhoduje, kam půjde.
+waiting-act = { $player } se rozhoduje, co u tohoto pole udělá.
+waiting-capture = { $player } se rozhoduje, které džiny polapí.
+waiting-capture-free = { $player } se rozhoduje, zda polapí dalšího džina zdarma.
+waiting-capture-place = { $player } se rozhoduje, kam polapené džiny umístí.
+waiting-capture-pay = { $player } se rozhoduje, čím za polapení zaplatí.
+waiting-draw-djinn = { $player } se rozhoduje, zda si z pytlíku vylosuje džina.
+waiting-place-drawn = { $player } se rozhoduje, kam vylosovaného džina umístí.
+waiting-capture-from-map = { $player } se rozhoduje, kterého džina z mapy polapí.
+waiting-remove-djinn = { $player } se rozhoduje, kterého džina vrátí do pytlíku.
+waiting-extra-chest = { $player } se rozhoduje, zda odhalí o jednu truhlu víc.
+waiting-drop-chest = { $player } se rozhoduje, kterou truhlu odhodí.
+waiting-open-chest = { $player } se rozhoduje, kterou truhlu otevře.
+waiting-unlock = { $player } se rozhoduje, zda truhlu odemkne.
+waiting-archive = { $player } se rozhoduje, kterou možnost Archivu si vybere.
+waiting-place-passage = { $player } se rozhoduje, kam přiloží utajenou znalost.
+waiting-perform-basic = { $player } se rozhoduje, kterou základní akci provede.
+waiting-take-bottle = { $player } se rozhoduje, kterou lahev si vezme.
+waiting-lose-bottle = { $player } se rozhoduje, o kterou lahev přijde.
+waiting-swap-bottle = { $player } se rozhoduje, kterou lahev vymění.
+waiting-hire = { $player } se rozhoduje, kterou kartu mága si vezme.
+waiting-equip = { $player } se rozhoduje, které vybavení si vezme.
+waiting-keep = { $player } se rozhoduje, které vybavení nechá lícem vzhůru.
+waiting-wake = { $player } se rozhoduje, kterou kartu mága otočí lícem vzhůru.
+waiting-wake-paid = { $player } se rozhoduje, zda za otočení karty mága zaplatí.
+waiting-visit = { $player } se rozhoduje, který stánek navštíví.
+
 ## Možnosti: z čeho lze vybírat
 
 option-choose = Vzít si vlastnost „{ $trait }“ – { $text }

@@ -89,6 +89,37 @@ prompt-visit = { $n ->
        *[other] Choose the next stall your assistant visits, of { $n }.
     }
 
+## What the others read while somebody decides; it tells nothing they may not know
+
+waiting-draft = { $player } is deciding: which trait to take.
+waiting-place-wizard = { $player } is deciding: where to begin.
+waiting-move = { $player } is deciding: where to move.
+waiting-act = { $player } is deciding: what to do at this space.
+waiting-capture = { $player } is deciding: which djinn to capture.
+waiting-capture-free = { $player } is deciding: whether to capture a djinn for free.
+waiting-capture-place = { $player } is deciding: where the captured djinn shall go.
+waiting-capture-pay = { $player } is deciding: how to pay for the capture.
+waiting-draw-djinn = { $player } is deciding: whether to draw a djinn from the bag.
+waiting-place-drawn = { $player } is deciding: where the drawn djinn goes.
+waiting-capture-from-map = { $player } is deciding: which djinn to capture from the map.
+waiting-remove-djinn = { $player } is deciding: which djinn to put back into the bag.
+waiting-extra-chest = { $player } is deciding: whether to reveal one more chest.
+waiting-drop-chest = { $player } is deciding: which chest to discard.
+waiting-open-chest = { $player } is deciding: which chest to open.
+waiting-unlock = { $player } is deciding: whether to unlock the chest.
+waiting-archive = { $player } is deciding: which option of the Archives to choose.
+waiting-place-passage = { $player } is deciding: where to place a secret passage.
+waiting-perform-basic = { $player } is deciding: which basic action to perform.
+waiting-take-bottle = { $player } is deciding: which bottle to take.
+waiting-lose-bottle = { $player } is deciding: which bottle to lose.
+waiting-swap-bottle = { $player } is deciding: which bottle to exchange.
+waiting-hire = { $player } is deciding: which mage card to take.
+waiting-equip = { $player } is deciding: which equipment to take.
+waiting-keep = { $player } is deciding: which equipment stays face up.
+waiting-wake = { $player } is deciding: which mage card to turn face up.
+waiting-wake-paid = { $player } is deciding: whether to pay for turning a mage card face up.
+waiting-visit = { $player } is deciding: which stall to visit.
+
 ## Options: answers to choose from
 
 option-choose = Take { $trait } – { $text }

@@ -101,6 +101,37 @@ prompt-visit = { $n ->
        *[other] Wybierz następny stragan dla swojego asystenta; pozostałe wizyty: { $n }.
     }
 
+## Co czytają pozostali, gdy ktoś decyduje; nic, czego wiedzieć nie powinni
+
+waiting-draft = { $player } decyduje, którą cechę wziąć.
+waiting-place-wizard = { $player } decyduje, gdzie zacząć.
+waiting-move = { $player } decyduje, dokąd pójść.
+waiting-act = { $player } decyduje, co zrobić na tym polu.
+waiting-capture = { $player } decyduje, które dżiny schwytać.
+waiting-capture-free = { $player } decyduje, czy schwytać jeszcze jednego dżina za darmo.
+waiting-capture-place = { $player } decyduje, gdzie umieścić schwytane dżiny.
+waiting-capture-pay = { $player } decyduje, czym zapłacić za schwytanie.
+waiting-draw-djinn = { $player } decyduje, czy wylosować dżina z worka.
+waiting-place-drawn = { $player } decyduje, gdzie umieścić wylosowanego dżina.
+waiting-capture-from-map = { $player } decyduje, którego dżina z mapy schwytać.
+waiting-remove-djinn = { $player } decyduje, którego dżina odłożyć do worka.
+waiting-extra-chest = { $player } decyduje, czy odkryć o jedną skrzynię więcej.
+waiting-drop-chest = { $player } decyduje, którą skrzynię odrzucić.
+waiting-open-chest = { $player } decyduje, którą skrzynię otworzyć.
+waiting-unlock = { $player } decyduje, czy otworzyć zamek skrzyni.
+waiting-archive = { $player } decyduje, którą opcję Archiwum wybrać.
+waiting-place-passage = { $player } decyduje, gdzie umieścić tajne przejście.
+waiting-perform-basic = { $player } decyduje, którą akcję podstawową wykonać.
+waiting-take-bottle = { $player } decyduje, którą butelkę wziąć.
+waiting-lose-bottle = { $player } decyduje, którą butelkę stracić.
+waiting-swap-bottle = { $player } decyduje, którą butelkę wymienić.
+waiting-hire = { $player } decyduje, którą kartę maga wziąć.
+waiting-equip = { $player } decyduje, które wyposażenie wziąć.
+waiting-keep = { $player } decyduje, które wyposażenie pozostawić odkryte.
+waiting-wake = { $player } decyduje, którą kartę maga odkryć.
+waiting-wake-paid = { $player } decyduje, czy zapłacić za odkrycie karty maga.
+waiting-visit = { $player } decyduje, który stragan odwiedzić.
+
 ## Odpowiedzi do wyboru
 
 option-choose = Wziąć cechę „{ $trait }” – { $text }
