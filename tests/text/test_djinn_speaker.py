@@ -66,9 +66,13 @@ PHRASES = [
         "Move to the square Tavern space and pay 1 coin to bob and 1 scroll to cid",
     ),
     ("move", "skip tavern", "Do not stop at the square Tavern space and go on"),
-    ("act", "basic academy", "Basic action of the Academy"),
-    ("act", "special catacombs", "Special action of the Catacombs"),
-    ("act", "passage market", "Use your secret passage: basic action of the Market"),
+    ("act", "basic academy", "Basic action of the Academy: Gain 1 scroll and 3 magic."),
+    (
+        "act",
+        "special archives",
+        "Special action of the Archives: Choose 2 different options of the Archives, one after the other.",
+    ),
+    ("act", "passage archives", "Secret passage, basic action of the Archives: Choose 1 option of the Archives."),
     ("act", "capture", "Face the djinn and capture some"),
     ("act", "capture nothing", "Face the djinn and capture nothing"),
     ("act", "forgo both", "Perform no action here. Gain 1 coin and 1 magic."),
@@ -146,17 +150,6 @@ def test_an_answer_nobody_gives_has_no_phrase() -> None:
 def test_an_option_of_the_archives_is_the_red_one_once_the_bar_has_moved() -> None:
     assert speaker().option("archive coins", question("archive", side="before")) == "Gain 2 coins."
     assert speaker().option("archive coins", question("archive", side="after")) == "Gain 4 coins."
-
-
-def test_who_stands_at_a_round_space_is_told_until_it_is_faced() -> None:
-    assert asked(hunting()) == (
-        "You are at the round Tavern space with 4 of 4 magic and still have to face 3 regular djinn and a boss. Choose"
-        " what you do.",
-        "Jsi u kulatého pole Hostince, magická síla 4 z 4, a máš tu před sebou 3 běžné džiny a veledžina. Vyber, co"
-        " uděláš.",
-        "Jesteś na okrągłym polu Gospody, moc 4 z 4, i masz tu przed sobą 3 zwykłe dżiny i arcydżina. Wybierz, co"
-        " robisz.",
-    )
 
 
 def test_a_capture_begins_with_all_that_must_be_weighed() -> None:

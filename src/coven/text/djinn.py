@@ -21,6 +21,7 @@ from coven.text.djinn_words import (
     places,
     purse,
     several,
+    signs,
     thing,
     tolls,
 )
@@ -56,7 +57,8 @@ def option(words: Words, word: str, question: Question) -> str:
     if verb in WITH_CHEST:
         return words.term(key, text=words.printed(f"chest-{rest}"))
     if verb in WITH_LOCATION:
-        return words.term(key, location=of(words, rest))
+        text = words.printed(f"location-{rest}-{'special' if verb == 'special' else 'basic'}")
+        return words.term(key, location=of(words, rest), text=text)
     if verb in WITH_TEXT:
         return words.term(key, text=words.printed(WITH_TEXT[verb].format(rest)))
     if verb in PECULIAR:
@@ -110,8 +112,8 @@ def worded(words: Words, values: Values) -> Values:
             said |= djinn_words(words, value)
         elif name in ("column", "due"):
             said[name] = "I" * int(value)
-        elif name == "group":
-            said["group"] = several(words, str(value).split())
+        elif name in ("crowd", "group"):
+            said[name] = several(words, str(value).split())
     said |= costs(words, values) | _spaces(words, values)
     if "resource" in values:
         said["amount"] = amount(words, str(values["resource"]), int(values.get("n", 1)))
@@ -130,11 +132,8 @@ def _spaces(words: Words, values: Values) -> Values:
 
 
 def _numbers(words: Words, values: Values) -> Values:
-    """Who stands at a space, and the sums of a capture."""
+    """The sums of a capture."""
     said: Values = {}
-    if "bosses" in values and isinstance(values.get("djinn"), int):
-        crowd = ["regular"] * int(values["djinn"]) + ["boss"] * int(values["bosses"])
-        said["crowd"] = several(words, crowd)
     if "circles" in values:
         said["places"] = places(words, values)
     if "fees" in values:
@@ -163,12 +162,18 @@ def _place(words: Words, rest: str) -> str:
 def _move(words: Words, rest: str, question: Question) -> str:
     """`tavern`, `tavern coin bob scroll cid`."""
     location, *paid = rest.split()
-    shape = _next_shape(location, question)
-    return words.term("option-move", to=place(words, "to", shape, location), tolls=tolls(words, paid))
+    return words.term("option-move", to=_next(words, "to", location, question), tolls=tolls(words, paid))
 
 
 def _skip(words: Words, rest: str, question: Question) -> str:
-    return words.term("option-skip", at=place(words, "at", _next_shape(rest, question), rest))
+    return words.term("option-skip", at=_next(words, "at", rest, question))
+
+
+def _next(words: Words, form: str, location: str, question: Question) -> str:
+    """A space to go to, with the djinn there."""
+    found = place(words, form, _next_shape(location, question), location)
+    there = str(question.values.get(f"crowd-{location}", "")).split()
+    return words.term("place-crowded", place=found, crowd=signs(words, there)) if there else found
 
 
 def _next_shape(location: str, question: Question) -> str:
@@ -183,7 +188,7 @@ def _capture(words: Words, rest: str, question: Question) -> str:
     if not rest:
         return words.term("option-capture")
     if rest == "nothing":
-        return words.term("option-capture-nothing")
+        return words.term("option-capture-nothing", loss=int(question.values.get("loss", 0)))
     if " from " in rest:
         djinn, _, location, spot = rest.split()
         came = place(words, "from", "round", location)

@@ -23,6 +23,12 @@ def several(words: Words, djinn: Sequence[str]) -> str:
     return words.joined([words.term(f"djinn-{kind}", n=n) for kind, n in counted.items()]) or NONE
 
 
+def signs(words: Words, djinn: Sequence[str]) -> str:
+    """`D RR`, as on the board."""
+    bosses = words.term("glyph-boss") * list(djinn).count("boss")
+    return f"{bosses} {''.join([words.term(f'glyph-{kind}') for kind in djinn if kind != 'boss'])}".strip()
+
+
 def bottles(words: Words, colour: str, n: int) -> str:
     """`a red bottle`, as the object of a verb."""
     return words.term(f"bottles-{colour}", n=n)

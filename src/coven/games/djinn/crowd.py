@@ -52,6 +52,11 @@ def listed(crowd: int) -> list[int]:
     return found
 
 
+def named(crowd: int) -> str:
+    """Every single djinn of a crowd in words: `red red boss`."""
+    return " ".join([NAMES[djinn] for djinn in listed(crowd)])
+
+
 @lru_cache(maxsize=4096)
 def parts(crowd: int) -> tuple[int, ...]:
     """Every crowd that can be picked out of this one, the smallest first; the empty one is no pick."""

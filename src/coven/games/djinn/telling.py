@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.machine import Program, Values
 from coven.games.djinn import crowd, moves
-from coven.games.djinn.crowd import COLOURS, NAMES
+from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.limits import bottles_left, corks_left, free_circles, most_magic, room
 from coven.games.djinn.moves import RESOURCES
 from coven.games.djinn.steps import Step
@@ -50,7 +50,7 @@ def missing(table: Table, seat: int, paid: int, at_source: bool) -> int:
 def lacking(table: Table, seat: int, paid: int, at_source: bool) -> Values:
     """What a set of djinn needs and what is missing."""
     values: Values = {
-        "group": " ".join([NAMES[djinn] for djinn in crowd.listed(paid)]),
+        "group": crowd.named(paid),
         "n": crowd.size(paid),
         "strength": needed(table, seat, paid, at_source),
         "saved": most_saved(table, seat, paid),

@@ -135,11 +135,16 @@ option-move = { $tolls ->
        *[other] Jít { $to } a zaplatit { $tolls }
     }
 option-skip = Nezastavit se { $at } a jít dál
-option-basic = Základní akce { $location }
-option-special = Zvláštní akce { $location }
-option-passage = Využít utajenou znalost: základní akce { $location }
+option-basic = Základní akce { $location }: { $text }
+option-special = Zvláštní akce { $location }: { $text }
+option-passage = Utajená znalost, základní akce { $location }: { $text }
 option-capture = Postavit se džinům a někoho polapit
-option-capture-nothing = Postavit se džinům a nikoho nepolapit
+option-capture-nothing = { $loss ->
+        [0] Postavit se džinům a nikoho nepolapit
+        [one] Postavit se džinům, nikoho nepolapit a ztratit { $loss } bod magické síly
+        [few] Postavit se džinům, nikoho nepolapit a ztratit { $loss } body magické síly
+       *[other] Postavit se džinům, nikoho nepolapit a ztratit { $loss } bodů magické síly
+    }
 option-capture-set = { $saved ->
         [0] Polapit { $group }: magická síla { $strength }
        *[other] Polapit { $group }: magická síla { $strength }, s pomocí všech karet { $least }
@@ -201,12 +206,12 @@ option-equip = Vzít si kartu „{ $equipment }“ – { $text }
 option-keep = Nechat lícem vzhůru kartu „{ $equipment }“ – { $text }
 option-use = Použít kartu „{ $equipment }“ – { $text }
 option-visit = { $tolls ->
-        [none] Navštívit stánek „{ $stall }“: { $text }
-       *[other] Navštívit stánek „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
+        [none] Navštívit „{ $stall }“: { $text }
+       *[other] Navštívit „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
     }
 option-stay = { $tolls ->
-        [none] Zůstat na stánku „{ $stall }“: { $text }
-       *[other] Zůstat na stánku „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
+        [none] Zůstat na místě („{ $stall }“): { $text }
+       *[other] Zůstat na místě („{ $stall }“) a nejdřív zaplatit { $tolls }: { $text }
     }
 option-exchange = Směnit { $text }
 option-bottle = Přemístit { $djinn } z kruhu do lahve ({ $bottle_name })
@@ -480,11 +485,6 @@ djinn-boss = { $n ->
         [few] { $n } veledžiny
        *[other] { $n } veledžinů
     }
-djinn-regular = { $n ->
-        [one] běžného džina
-        [few] { $n } běžné džiny
-       *[other] { $n } běžných džinů
-    }
 bottles-red = { $n ->
         [one] červenou lahev
         [few] { $n } červené lahve
@@ -532,6 +532,7 @@ place-to = { $shape ->
         [round] ke kulatému poli { $location }
        *[square] ke čtvercovému poli { $location }
     }
+place-crowded = { $place } ({ $crowd })
 place-from = { $shape ->
         [source] od Zřídla magie
         [round] od kulatého pole { $location }

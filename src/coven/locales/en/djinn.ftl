@@ -129,11 +129,14 @@ option-move = { $tolls ->
        *[other] Move { $to } and pay { $tolls }
     }
 option-skip = Do not stop { $at } and go on
-option-basic = Basic action of the { $location }
-option-special = Special action of the { $location }
-option-passage = Use your secret passage: basic action of the { $location }
+option-basic = Basic action of the { $location }: { $text }
+option-special = Special action of the { $location }: { $text }
+option-passage = Secret passage, basic action of the { $location }: { $text }
 option-capture = Face the djinn and capture some
-option-capture-nothing = Face the djinn and capture nothing
+option-capture-nothing = { $loss ->
+        [0] Face the djinn and capture nothing
+       *[other] Face the djinn, capture nothing and lose { $loss } magic
+    }
 option-capture-set = { $saved ->
         [0] Capture { $group }: { $strength } magic
        *[other] Capture { $group }: { $strength } magic, { $least } with the help of all your cards
@@ -456,10 +459,6 @@ djinn-boss = { $n ->
         [one] a boss
        *[other] { $n } bosses
     }
-djinn-regular = { $n ->
-        [one] a regular djinn
-       *[other] { $n } regular djinn
-    }
 bottles-red = { $n ->
         [one] a red bottle
        *[other] { $n } red bottles
@@ -503,6 +502,7 @@ place-to = { $shape ->
         [round] to the round { $location } space
        *[square] to the square { $location } space
     }
+place-crowded = { $place } ({ $crowd })
 place-from = { $shape ->
         [source] from the Magic Source
         [round] from the round { $location } space

@@ -1,6 +1,6 @@
-### Plansza Dżina w terminalu.
+### Plansza Djinna w terminalu.
 
-board-title = Dżin
+board-title = Djinn
 board-round = Runda { $n }
 board-last-round = runda { $n } jest ostatnia
 board-final = końcowe akcje Źródła

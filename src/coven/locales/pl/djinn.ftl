@@ -141,11 +141,17 @@ option-move = { $tolls ->
        *[other] Pójść { $to } i zapłacić { $tolls }
     }
 option-skip = Nie zatrzymywać się { $at } i iść dalej
-option-basic = Akcja podstawowa { $location }
-option-special = Akcja specjalna { $location }
-option-passage = Użyć tajnego przejścia: akcja podstawowa { $location }
+option-basic = Akcja podstawowa { $location }: { $text }
+option-special = Akcja specjalna { $location }: { $text }
+option-passage = Tajne przejście, akcja podstawowa { $location }: { $text }
 option-capture = Stawić czoła dżinom i kogoś schwytać
-option-capture-nothing = Stawić czoła dżinom i nikogo nie schwytać
+option-capture-nothing = { $loss ->
+        [0] Stawić czoła dżinom i nikogo nie schwytać
+        [one] Stawić czoła dżinom, nikogo nie schwytać i stracić { $loss } punkt mocy
+        [few] Stawić czoła dżinom, nikogo nie schwytać i stracić { $loss } punkty mocy
+        [many] Stawić czoła dżinom, nikogo nie schwytać i stracić { $loss } punktów mocy
+       *[other] Stawić czoła dżinom, nikogo nie schwytać i stracić { $loss } punktu mocy
+    }
 option-capture-set = { $saved ->
         [0] Schwytać { $group }: moc { $strength }
        *[other] Schwytać { $group }: moc { $strength }, z pomocą wszystkich kart { $least }
@@ -208,12 +214,12 @@ option-equip = Wziąć kartę „{ $equipment }” – { $text }
 option-keep = Pozostawić odkrytą kartę „{ $equipment }” – { $text }
 option-use = Użyć karty „{ $equipment }” – { $text }
 option-visit = { $tolls ->
-        [none] Odwiedzić stragan „{ $stall }”: { $text }
-       *[other] Odwiedzić stragan „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
+        [none] Odwiedzić „{ $stall }”: { $text }
+       *[other] Odwiedzić „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
     }
 option-stay = { $tolls ->
-        [none] Pozostać na straganie „{ $stall }”: { $text }
-       *[other] Pozostać na straganie „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
+        [none] Pozostać na miejscu („{ $stall }”): { $text }
+       *[other] Pozostać na miejscu („{ $stall }”) i najpierw zapłacić { $tolls }: { $text }
     }
 option-exchange = Wymiana: { $text }
 option-bottle = Przenieść { $djinn } z kręgu do butelki ({ $bottle_name })
@@ -251,7 +257,7 @@ reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost },
 reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-skipped-already = Tę krawędź { $at } masz już w tej turze za sobą: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-same-edge = Właśnie przy tej krawędzi { $at } zaczęła się twoja tura i nie może się tam skończyć: wybierz inne pole.
-reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, przy którym stoi.
+reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, na którym stoi.
 reason-acted-already = Akcję tego pola masz już za sobą: zrób coś innego albo zakończ turę.
 reason-only-at-round = To pole jest kwadratowe i ma tylko akcję podstawową: po akcję specjalną idź na okrągłe pole { $location }.
 reason-no-passage-here = Na tym polu nie masz tajnego przejścia { $location }: najpierw umieść je tu w Archiwum.
@@ -499,12 +505,6 @@ djinn-boss = { $n ->
         [many] { $n } arcydżinów
        *[other] { $n } arcydżina
     }
-djinn-regular = { $n ->
-        [one] zwykłego dżina
-        [few] { $n } zwykłe dżiny
-        [many] { $n } zwykłych dżinów
-       *[other] { $n } zwykłego dżina
-    }
 bottles-red = { $n ->
         [one] czerwoną butelkę
         [few] { $n } czerwone butelki
@@ -556,6 +556,7 @@ place-to = { $shape ->
         [round] na okrągłe pole { $location }
        *[square] na kwadratowe pole { $location }
     }
+place-crowded = { $place } ({ $crowd })
 place-from = { $shape ->
         [source] od Źródła Magii
         [round] z okrągłego pola { $location }

@@ -13,7 +13,7 @@ from coven.games.djinn.table import NO_CAPTURE, ROW_BEGUN, Table
 from coven.games.djinn.verbs import judging
 from coven.games.djinn.verbs.ask import Ask
 from coven.games.djinn.verbs.capturing import DECLARATION, CaptureBosses
-from coven.games.djinn.verbs.commit import close_row, fail
+from coven.games.djinn.verbs.commit import close_row, fail, failed_loss
 from coven.games.djinn.verbs.judging import (
     BASIC,
     CAPTURE,
@@ -127,9 +127,9 @@ class Act(Ask):
             "shape": SHAPES[space.shape],
             "magic": table.seats[at.seat].magic,
             "most": most_magic(table, at.seat),
-            "djinn": crowd.regulars(table.here(at.seat)),
-            "bosses": crowd.bosses(table.here(at.seat)),
+            "crowd": crowd.named(table.here(at.seat)),
             "pending": int(judging.pending(table, at.seat)),
+            "loss": failed_loss(table, at.seat),
             "final": int(table.final),
         }
         if space.shape == SOURCE:

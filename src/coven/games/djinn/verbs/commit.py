@@ -62,15 +62,23 @@ def close_row(table: Table) -> None:
         table.turn.row2 = ROW_CLOSED
 
 
+def failed_loss(table: Table, seat: int) -> int:
+    """D21.2, D6.6, D31.7: the magic that capturing nothing costs; never below 0."""
+    for ability in table.seats[seat].powers.triggered:
+        if ability.trigger == CAPTURE_FAILED:
+            return 0
+    return min(table.box.limits.failed_loss, table.seats[seat].magic)
+
+
 def fail(table: Table, seat: int) -> None:
-    """D21.2, D6.6: capturing nothing costs magic, never below 0."""
+    """D21.2: capturing nothing costs magic."""
     table.turn.captured = True
     for ability in table.seats[seat].powers.triggered:  # D31.7
         if ability.trigger == CAPTURE_FAILED and ability.program is not None:
             table.tell("captured-nothing", seat, 0)
             table.push(ability.program, seat)
             return
-    n = min(table.box.limits.failed_loss, table.seats[seat].magic)
+    n = failed_loss(table, seat)
     table.tell("captured-nothing", seat, n)
     if n:
         moves.change(table, seat, MAGIC, -n)

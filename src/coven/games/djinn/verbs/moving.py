@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.machine import Frame, Reason, Values
-from coven.games.djinn import reasons
+from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.table import NOWHERE, Table
@@ -179,10 +179,18 @@ class Move(Ask):
         }
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """Where the wizard is on its way."""
+        """Where the wizard is on its way, and the djinn it could meet next."""
         position = self.position(table, at)
-        shape = SHAPES[table.box.spaces[position].shape]
-        return {"location": space_word(table, position), "shape": shape, "skipped": len(table.turn.route)}
+        space = table.box.spaces[position]
+        values: Values = {
+            "location": space_word(table, position),
+            "shape": SHAPES[space.shape],
+            "skipped": len(table.turn.route),
+        }
+        for other in space.paths:
+            if table.crowds[other]:
+                values[f"crowd-{space_word(table, other)}"] = crowd.named(table.crowds[other])
+        return values
 
     def says(self, table: Table, at: Frame, option: int) -> str:
         """`move tavern`, `move source`, `move tavern coin bob`, `skip tavern`."""

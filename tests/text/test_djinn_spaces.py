@@ -1,0 +1,65 @@
+"""What Djinn tells of a space before somebody goes there or acts there."""
+
+import pytest
+from djinn_stage import Stage, player
+
+from coven.engine import answers
+from coven.games.djinn import Djinn
+from coven.text import LANGUAGES, speaker_for
+
+GAME = Djinn()
+
+
+def offered(stage: Stage, word: str) -> list[str]:
+    question = answers.question(stage.table)
+    assert question is not None
+    return [speaker_for(GAME, language).option(word, question) for language in LANGUAGES]
+
+
+def asked(stage: Stage) -> list[str]:
+    question = answers.question(stage.table)
+    assert question is not None
+    return [speaker_for(GAME, language).ask(question) for language in LANGUAGES]
+
+
+def test_a_move_names_the_djinn_at_the_space_it_leads_to() -> None:
+    stage = Stage(ann=player("s1", "r6"), djinn={"r1": "boss red red blue"}, layout={"r1": "tavern"})
+
+    assert offered(stage, "move tavern") == [
+        "Move to the round Tavern space (D RRB)",
+        "Jít ke kulatému poli Hostince (V ČČM)",
+        "Pójść na okrągłe pole Gospody (D CCN)",
+    ]
+
+
+def test_a_move_to_a_space_without_djinn_names_none() -> None:
+    stage = Stage(ann=player("s1", "r6"), djinn={"r1": ""}, layout={"r1": "tavern"})
+
+    assert offered(stage, "move tavern")[0] == "Move to the round Tavern space"
+
+
+@pytest.mark.parametrize(
+    ("held", "phrase"),
+    [
+        ({"magic": 2}, "Face the djinn, capture nothing and lose 1 magic"),
+        ({"magic": 0}, "Face the djinn and capture nothing"),
+        ({"magic": 2, "positive": "P07"}, "Face the djinn and capture nothing"),
+    ],
+)
+def test_capturing_nothing_says_what_it_costs(held: dict[str, object], phrase: str) -> None:
+    stage = Stage(ann=player("r1", "s1", **held), djinn={"r1": "red"}, phase="act")
+
+    assert offered(stage, "capture nothing")[0] == phrase
+
+
+def test_who_stands_at_a_round_space_is_told_until_it_is_faced() -> None:
+    stage = Stage(ann=player("r1", "s1", magic=4), djinn={"r1": "boss red red blue"}, phase="act")
+
+    assert asked(stage) == [
+        "You are at the round Tavern space with 4 of 4 magic and still have to face 2 red djinn, a blue djinn and"
+        " a boss. Choose what you do.",
+        "Jsi u kulatého pole Hostince, magická síla 4 z 4, a máš tu před sebou 2 červené džiny, modrého džina a"
+        " veledžina. Vyber, co uděláš.",
+        "Jesteś na okrągłym polu Gospody, moc 4 z 4, i masz tu przed sobą 2 czerwone dżiny, niebieskiego dżina i"
+        " arcydżina. Wybierz, co robisz.",
+    ]
