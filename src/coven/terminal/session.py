@@ -24,6 +24,9 @@ from coven.terminal.commands import COMMANDS
 from coven.text import Speaker, speaker_for
 
 RECENT = 12  # lines of the log that stay in sight
+FEW = 6  # options that need no second column
+MARGIN = 6  # what a number and the gaps take of a column
+TURN = "turn-began"
 DRAWN = ("drawn", "drew", "drew-hidden")  # cards that come to a hand
 
 
@@ -137,8 +140,24 @@ class Session:
 
     def happened(self, since: int) -> list[str]:
         """What whoever looks came to know since an answer, a line each."""
+        return told(self.speaker, self._known(since))
+
+    def news(self, since: int) -> list[str]:
+        """The same, but where there is much to tell, a paragraph for each turn of the last round."""
+        lines = self.happened(since)
+        if len(lines) <= RECENT:
+            return lines
+        turns: list[list[Happening]] = [[]]
+        for happening in self._known(since):
+            if happening.kind == TURN:
+                turns.append([])
+            turns[-1].append(happening)
+        round = turns[-len(self.match.names) - 1 :]
+        return [" ".join(told(self.speaker, turn)) for turn in round if turn]
+
+    def _known(self, since: int) -> list[Happening]:
         known = self.match.told_to(self.seat(), since)
-        return told(self.speaker, [happening for events in known for happening in events])
+        return [happening for events in known for happening in events]
 
     def notice(self, key: str, **values: int | str) -> None:
         """A line for the player."""
@@ -152,7 +171,7 @@ class Session:
         self.console.print(self.board.draw(self.view(), question.seat if question else ""))
         self.console.rule(style="dim")
         since = max(self.since.values(), default=0) if question is None else self.since.get(self.seat(), 0)
-        for line in [*self.happened(since), *self.recent][-RECENT:]:
+        for line in [*self.news(since), *self.recent][-RECENT:]:
             self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
         if question is None:
             self.finish()
@@ -170,13 +189,13 @@ class Session:
         prompt = Grid.grid(padding=(0, 1))
         prompt.add_row(Text(f" {question.seat} ", style="bold reverse"), Text(self.speaker.ask(question), style="bold"))
         self.console.print(prompt)
-        columns = 2 if self.console.width >= 100 and len(question.options) > 6 else 1
+        phrases = [self.speaker.option(word, question) for word in question.options]
+        columns = self._columns(phrases, question.options)
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
             grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-            grid.add_column(ratio=3)
-            grid.add_column(ratio=2, style="dim")
-        phrases = [self.speaker.option(word, question) for word in question.options]
+            grid.add_column(ratio=1)
+            grid.add_column(style="dim", max_width=self.console.width * 2 // 5 // columns)
         cells = [
             (str(number), phrase, word)
             for number, (phrase, word) in enumerate(zip(phrases, question.options, strict=True), 1)
@@ -186,6 +205,12 @@ class Session:
             shown = [cells[place] for place in range(row, len(cells), rows)]
             grid.add_row(*(Text(text) for cell in shown for text in cell))
         self.console.print(grid)
+
+    def _columns(self, phrases: list[str], words: tuple[str, ...]) -> int:
+        """Two columns for many short options, one for few or long ones."""
+        room = self.console.width // 2 - MARGIN
+        short = max(map(len, phrases), default=0) + max(map(len, words), default=0) <= room
+        return 2 if short and len(words) > FEW else 1
 
     def finish(self) -> None:
         """The game is over: say how, and stop."""

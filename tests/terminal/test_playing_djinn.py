@@ -1,0 +1,64 @@
+"""Djinn in the terminal: whole games, what is told between two turns, how options are laid out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from command import Shell
+
+ENDS = {
+    "en": ("Tom was faster: the game is lost.", "? move source"),
+    "cs": ("Tom byl rychlejší: hra je prohraná.", "V této hře například:"),
+    "pl": ("Tom był szybszy: gra jest przegrana.", "W tej grze na przykład:"),
+}
+
+CORNER = """
+game = "djinn"
+phase = "act"
+active = "ann"
+
+[[seats]]
+name = "ann"
+space = "s1"
+came = "r1"
+keys = 1
+equipment = ["hat6"]
+
+[[seats]]
+name = "bob"
+"""
+
+
+def typed(*lines: str) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+@pytest.mark.parametrize("lang", ENDS)
+def test_a_whole_game_is_played_helped_and_ended_in_its_own_words(shell: Shell, lang: str) -> None:
+    lines = ["?", *[str(1 + number * 7 % 3) for number in range(250)], *["1"] * 100]
+
+    ran = shell.runs("play", "djinn", "--players", "1", "--seed", "moon", "--lang", lang, typed=typed(*lines))
+
+    assert json.loads((shell.home / "saves" / "djinn-moon.json").read_text())["outcome"] == "lost"
+    assert "Traceback" not in ran.err
+    assert all(words in ran.out for words in ENDS[lang])
+
+
+def test_what_three_others_did_is_told_by_turns(shell: Shell) -> None:
+    beginner = ("play", "djinn", "--players", "4", "--seed", "moon", "--option", "beginner=on")
+
+    ran = shell.runs(*beginner, typed=typed(*["1"] * 30), COLUMNS="300")
+
+    told = [line.strip() for line in ran.out.splitlines() if line.startswith(" It is ")]
+    assert any(line.startswith("It is bob’s turn. bob moves") for line in told)
+
+
+def test_many_long_options_stand_below_one_another(shell: Shell) -> None:
+    (shell.home / "corner.toml").write_text(CORNER)
+
+    ran = shell.runs("play", "djinn", "--load", "corner.toml")
+
+    first = next(line for line in ran.out.splitlines() if line.startswith("  1 "))
+    assert first.split()[-2:] == ["basic", "academy"]
+    assert "  8 " in ran.out
