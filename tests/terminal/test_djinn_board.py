@@ -356,3 +356,23 @@ def test_the_challenges_met_are_shown_when_the_solo_game_is_won() -> None:
     text = shown(stage)
 
     assert "Challenges met: At least 10 coins. · At least 3 keys." in text
+
+
+def test_points_are_told_by_what_they_were_given_for_once_the_game_is_over() -> None:
+    held = player("source", awards="a1_1", corked="red*2", circles="red, empty, inactive, inactive", corks=3)
+    over = Stage(ann=held, bob=player("source"), outcome="scored", scores=[56, 0])
+
+    given = "awards: 30 VP · corked bottles: 20 VP · circles: 3 VP · unused bottles and corks: 3 VP"
+    assert given in shown(over)
+    assert "corked bottles:" not in shown(Stage(ann=held, bob=player("source")))
+
+
+@pytest.mark.parametrize(("height", "explained"), [(40, False), (60, True)])
+def test_a_low_terminal_has_no_room_for_the_legend(height: int, explained: bool) -> None:
+    stage = Stage(ann=player("s1", "r1"), bob=player())
+    console = Console(file=StringIO(), width=100, height=height, force_terminal=True, highlight=False)
+
+    console.print(board("en").draw(DJINN.view(stage.table, 0), "ann"))
+
+    assert isinstance(console.file, StringIO)
+    assert ("△ assistant" in console.file.getvalue()) is explained

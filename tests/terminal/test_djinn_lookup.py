@@ -45,6 +45,7 @@ def board(language: str) -> DjinnBoard:
         ("tom01", "Tom: If a boss is at the round Academy space"),
         ("ann", "Fire Breaker (face down): Fee: 1 coin."),
         ("bob", "bob has no cards yet."),
+        ("legend", "△ assistant"),
     ],
 )
 def test_cards_stalls_locations_and_players_are_explained(typed: str, told: str) -> None:
@@ -78,3 +79,15 @@ def test_everything_can_be_explained_in_every_language_by_its_id_and_its_name(la
 
 def test_czech_cards_have_czech_names() -> None:
     assert "Učeň žáru: " in board("cs").card("m01", START)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("cs", "ucen zaru", "Učeň žáru: "),
+        ("pl", "zrodlo magii", "Źródło Magii: "),
+        ("pl", "plaszcz cieni", "Płaszcz Ci"),
+    ],
+)
+def test_names_are_found_without_their_accents(language: str, typed: str, told: str) -> None:
+    assert told in board(language).card(typed, START)

@@ -26,7 +26,7 @@ from coven.text import Speaker, speaker_for
 RECENT = 12  # lines of the log that stay in sight
 FEW = 6  # options that need no second column
 MARGIN = 6  # what a number and the gaps take of a column
-TURN = "turn-began"
+STARTS = ("round-began", "turn-began")  # events that open a paragraph
 DRAWN = ("drawn", "drew", "drew-hidden")  # cards that come to a hand
 
 
@@ -149,7 +149,7 @@ class Session:
             return lines
         turns: list[list[Happening]] = [[]]
         for happening in self._known(since):
-            if happening.kind == TURN:
+            if happening.kind in STARTS and not (turns[-1] and turns[-1][-1].kind in STARTS):
                 turns.append([])
             turns[-1].append(happening)
         round = turns[-len(self.match.names) - 1 :]

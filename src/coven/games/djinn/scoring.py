@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.games.djinn.box import GEAR_KINDS, METRICS, Test
 from coven.games.djinn.limits import inactive_circles
 from coven.games.djinn.table import FACE_DOWN, LOST, SCORED, UNFINISHED, Table
+
+PARTS: Final = ("awards", "bottled", "circles", "unused", "scoring", "tom")  # what points are given for
 
 
 def gear_counts(table: Table, seat: int) -> list[int]:
@@ -71,18 +75,26 @@ def card_points(table: Table, seat: int, card: int) -> int:
     return test.vp if met(table, seat, test) else 0
 
 
-def score(table: Table, seat: int) -> int:
-    """D26.1 to D26.5, D28.18, D-R.2: awards, djinn, unused bottles and corks, scoring cards, Tom's cards."""
+def parts(table: Table, seat: int) -> list[int]:
+    """D26.1 to D26.5, D28.18, D-R.2: the points a player has, in the order of `PARTS`."""
     owner = table.seats[seat]
     limits = table.box.limits
-    total = sum([table.box.awards[award].vp for award in owner.awards])
-    total += limits.vp_bottled * (sum(owner.corked) + sum(owner.corked_bosses))
-    total += limits.vp_circle * len([circle for circle in owner.circles if circle > 0])
-    total += limits.vp_unused * (sum(owner.bottles) + owner.corks)
-    total += sum([card_points(table, seat, card) for card in table.scoring])
+    cards = sum([card_points(table, seat, card) for card in table.scoring])
     if owner.private:
-        total += max([card_points(table, seat, card) for card in owner.private])
-    return total + (limits.vp_tom * len(table.tom) if table.solo() else 0)
+        cards += max([card_points(table, seat, card) for card in owner.private])
+    return [
+        sum([table.box.awards[award].vp for award in owner.awards]),
+        limits.vp_bottled * (sum(owner.corked) + sum(owner.corked_bosses)),
+        limits.vp_circle * len([circle for circle in owner.circles if circle > 0]),
+        limits.vp_unused * (sum(owner.bottles) + owner.corks),
+        cards,
+        limits.vp_tom * len(table.tom) if table.solo() else 0,
+    ]
+
+
+def score(table: Table, seat: int) -> int:
+    """All the points a player has."""
+    return sum(parts(table, seat))
 
 
 def winners(table: Table) -> list[int]:

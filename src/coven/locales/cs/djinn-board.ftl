@@ -43,6 +43,14 @@ board-active = ◆ na tahu
 board-winner = ★ vítězství
 board-points = { $n } VB
 board-points-hidden = { $n } + ? VB
+board-part = { $what ->
+    [awards] ocenění
+    [bottled] zazátkované lahve
+    [circles] kruhy
+    [unused] nevyužité lahve a zátky
+    [scoring] karty bodování
+   *[tom] Tomovy karty
+}: { $n } VB
 board-nowhere = kouzelník ještě není na mapě
 board-at = { $place } z pole { $whence }
 board-skipped = přeskočeno: { $places }
@@ -85,7 +93,8 @@ board-archive = • { $before } Po přesunu lišty archivu: { $after }
 board-no-option = už nic.
 board-help = V této hře například:
     ? move source, ? basic tavern, ? award red a1-1 – proč odpověď je, nebo není možná
-    ? staff3, ? p06, ? tavern, ? glassblower – vybavení, vlastnost, lokace, stánek
+    ? tanečnice jisker, ? staff3, ? p06, ? tavern, ? glassblower – mág, vybavení, vlastnost, lokace, stánek
+    ? legend – značky na plánu
     ? bob – všechny karty hráče
     ? D21.6, rules boss refill – pravidlo, pravidla s těmito slovy
 board-over = { $outcome ->

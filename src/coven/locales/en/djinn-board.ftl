@@ -43,6 +43,14 @@ board-active = ◆ on turn
 board-winner = ★ winner
 board-points = { $n } VP
 board-points-hidden = { $n } + ? VP
+board-part = { $what ->
+    [awards] awards
+    [bottled] corked bottles
+    [circles] circles
+    [unused] unused bottles and corks
+    [scoring] scoring cards
+   *[tom] Tom’s cards
+}: { $n } VP
 board-nowhere = wizard not yet on the map
 board-at = { $place } from { $whence }
 board-skipped = skips { $places }
@@ -86,6 +94,7 @@ board-no-option = nothing more.
 board-help = In this game, for example:
     ? move source, ? basic tavern, ? award red a1-1 – why an answer is legal or not
     ? spark dancer, ? staff3, ? p06, ? tavern, ? glassblower – a mage, equipment, a trait, a location, a stall
+    ? legend – the signs on the board
     ? bob – all cards of a player
     ? D21.6, rules boss refill – a rule, rules with these words
 board-over = { $outcome ->

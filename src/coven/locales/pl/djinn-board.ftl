@@ -43,6 +43,14 @@ board-active = ◆ gra teraz
 board-winner = ★ zwycięstwo
 board-points = { $n } PZ
 board-points-hidden = { $n } + ? PZ
+board-part = { $what ->
+    [awards] odznaczenia
+    [bottled] zakorkowane butelki
+    [circles] kręgi
+    [unused] niewykorzystane butelki i korki
+    [scoring] karty punktacji
+   *[tom] karty Toma
+}: { $n } PZ
 board-nowhere = czarodzieja nie ma jeszcze na mapie
 board-at = { $place } z pola { $whence }
 board-skipped = pominięto: { $places }
@@ -85,7 +93,8 @@ board-archive = • { $before } Po przesunięciu listwy archiwum: { $after }
 board-no-option = już nic.
 board-help = W tej grze na przykład:
     ? move source, ? basic tavern, ? award red a1-1 – dlaczego odpowiedź jest dozwolona albo nie
-    ? staff3, ? p06, ? tavern, ? glassblower – wyposażenie, cecha, lokacja, stragan
+    ? tancerka iskier, ? staff3, ? p06, ? tavern, ? glassblower – mag, wyposażenie, cecha, lokacja, stragan
+    ? legend – znaki na planszy
     ? bob – wszystkie karty gracza
     ? D21.6, rules boss refill – zasada, zasady z tymi słowami
 board-over = { $outcome ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
@@ -22,6 +22,8 @@ from coven.terminal.djinn.marks import ASSISTANT, BETWEEN, NOTHING, ONCE, WIZARD
 from coven.terminal.djinn.seats import Seats
 from coven.terminal.map import Flow
 from coven.text import Speaker
+
+HIGH = 50  # lines of a terminal that has room for the legend
 
 
 class DjinnBoard:
@@ -40,7 +42,7 @@ class DjinnBoard:
     def card(self, what: str, view: msgspec.Struct) -> str:
         """A card, a tile, a stall, a location or a player, by its id or by its name."""
         assert isinstance(view, View)
-        return self.lookup.text(what, view)
+        return "\n".join(self._signs(view)) if what.lower() == "legend" else self.lookup.text(what, view)
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table: what is left, the city with its shops, what can be won, everyone's boards."""
@@ -126,6 +128,10 @@ class DjinnBoard:
         return [*shops, Shop(say("board-decks", sizes=_sizes(view.decks, GEAR_KINDS)), gear)]
 
     def _legend(self, view: View) -> RenderableType:
+        return Legend([Text(part, style="dim") for part in self._signs(view)], between="  ")
+
+    def _signs(self, view: View) -> list[str]:
+        """What the letters and signs on the board stand for."""
         say = self.speaker.term
         parts = [
             f"[ ] {say('name-square')}",
@@ -140,7 +146,7 @@ class DjinnBoard:
         ]
         if any("covered" in seat.circles for seat in view.seats):
             parts.append(f"(#) {say('board-covered')}")
-        return Flow([Text(part, style="dim") for part in parts], between="  ")
+        return parts
 
     def _prizes(self, view: View) -> list[RenderableType]:
         """Awards by column, scoring cards, the traits of the draft, what Tom has turned over."""
@@ -179,6 +185,15 @@ class DjinnBoard:
             met = [Text(self.speaker.term(f"challenge-{id}")) for id in view.challenges]
             rows.append(headed(self.speaker.term("board-challenges"), met))
         return rows
+
+
+class Legend(Flow):
+    """The signs on the board, where the terminal is high enough; `? legend` shows them anywhere."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Nothing on a low terminal, where they would push the map out of sight."""
+        if not console.is_terminal or console.height >= HIGH:
+            yield from super().__rich_console__(console, options)
 
 
 def _sizes(piles: Mapping[str, PileView], names: Sequence[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import combining, normalize
+
 from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.notation import DOWN
 from coven.games.djinn.position import ids
@@ -9,6 +11,7 @@ from coven.games.djinn.seating import SeatNote
 from coven.games.djinn.view import View
 from coven.terminal.djinn.marks import NOTHING, Marks
 
+TYPED = str.maketrans({"-": " ", "_": " ", "’": "'", "ł": "l"})
 KINDS = ("mage", "equipment", "award", "trait", "scoring", "stall", "location")
 
 
@@ -102,4 +105,6 @@ class Lookup:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.casefold().replace("-", " ").replace("_", " ").replace("’", "'").split())
+    """A text as somebody may type it: small letters without accents, plain apostrophes, single spaces."""
+    bare = "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+    return " ".join(bare.translate(TYPED).split())

@@ -45,8 +45,14 @@ class Seats:
         ]
         if cards:
             below.append(Flow(cards, margin=0, hanging=0, between=BETWEEN))
+        if points := [self._points(what, n) for what, n in sums.parts(number).items()]:
+            below.append(Flow(points, margin=0, hanging=0, between=BETWEEN))
         title = Flow(self._title(view, sums, number, asked), margin=0, hanging=INDENT, between=BETWEEN)
         return Group(title, Padding(Group(*below), (0, 0, 0, INDENT)))
+
+    def _points(self, what: str, n: int) -> Text:
+        """Points by what they were given for."""
+        return Text(self.speaker.term("board-part", what=what, n=n), style="bold")
 
     def _title(self, view: View, sums: Sums, number: int, asked: bool) -> list[Text]:
         """Who it is, where the wizard stands, what was done in this turn, the points."""

@@ -30,6 +30,13 @@ class Sums:
             return self.view.scores[seat]
         return scoring.score(self.table, seat) - self.table.box.limits.vp_tom * len(self.table.tom)
 
+    def parts(self, seat: int) -> dict[str, int]:
+        """What the points of a game that is over were given for; nothing before that."""
+        if not self.view.scores:
+            return {}
+        given = zip(scoring.PARTS, scoring.parts(self.table, seat), strict=True)
+        return {what: points for what, points in given if points}
+
     def winners(self) -> list[int]:
         """Who has won, once the points are counted."""
         return scoring.winners(self.table) if self.view.scores else []
