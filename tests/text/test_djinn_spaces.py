@@ -63,3 +63,32 @@ def test_who_stands_at_a_round_space_is_told_until_it_is_faced() -> None:
         "Jesteś na okrągłym polu Gospody, moc 4 z 4, i masz tu przed sobą 2 czerwone dżiny, niebieskiego dżina i"
         " arcydżina. Wybierz, co robisz.",
     ]
+
+
+def test_tolls_are_told_by_what_is_paid() -> None:
+    others = {"bob": player("r1", "s1"), "cid": player("r1", "s1"), "dee": player("r1", "s1")}
+    stage = Stage(ann=player("s1", "r6", coins=2, scrolls=1), layout={"r1": "tavern"}, djinn={"r1": ""}, **others)
+
+    assert offered(stage, "move tavern coin bob scroll cid coin dee") == [
+        "Move to the round Tavern space and pay 1 coin each to bob and dee and 1 scroll to cid",
+        "Jít ke kulatému poli Hostince a zaplatit po 1 minci (dostanou bob a dee) a 1 svitek (dostane cid)",
+        "Pójść na okrągłe pole Gospody i zapłacić po 1 monecie (dostają bob i dee) i 1 zwój (dostaje cid)",
+    ]
+
+
+def test_bottles_without_a_cork_are_no_place_for_djinn() -> None:
+    stage = Stage(ann=player("r1", "s1", magic=4, bottles="red"), djinn={"r1": "red"}, phase="act")
+
+    stage.ann.does("capture")
+
+    assert asked(stage)[0].endswith("For the djinn you have 2 empty circles.")
+
+
+def test_a_trait_on_offer_is_called_positive_or_negative() -> None:
+    question = answers.question(GAME.new(["ann", "bob"], "traits", {}))
+    assert question is not None
+
+    phrases = [speaker_for(GAME, "en").option(word, question) for word in question.options]
+
+    assert phrases[0].startswith("Take the positive trait ")
+    assert phrases[-1].startswith("Take the negative trait ")

@@ -52,7 +52,11 @@ def hunting(**more: object) -> Stage:
 
 MOON = "– Gain 1 magic. 36 VP at the end of the game."
 PHRASES = [
-    ("draft", "choose p03", "Take Sociable – Whenever you gain a mage card without a key symbol, also gain 1 key."),
+    (
+        "draft",
+        "choose p03",
+        "Take the positive trait Sociable – Whenever you gain a mage card without a key symbol, also gain 1 key.",
+    ),
     (
         "place-wizard",
         "place academy from tavern",
@@ -178,9 +182,9 @@ def test_every_set_of_djinn_tells_what_it_needs_and_what_cards_can_leave_of_that
     alone.ann.does("capture")
 
     assert offered(stage, "capture red red") == (
-        "Capture 2 red djinn: 8 magic, 1 with the help of all your cards",
-        "Polapit 2 červené džiny: magická síla 8, s pomocí všech karet 1",
-        "Schwytać 2 czerwone dżiny: moc 8, z pomocą wszystkich kart 1",
+        "Capture 2 red djinn: 8 magic, 1 with all your cards",
+        "Polapit 2 červené džiny: magická síla 8, s kartami 1",
+        "Schwytać 2 czerwone dżiny: moc 8, z kartami 1",
     )
     assert offered(alone, "capture blue") == (
         "Capture a blue djinn: 4 magic",
@@ -227,11 +231,11 @@ def test_paying_tells_what_is_saved_what_is_left_and_who_can_still_help() -> Non
 
     assert asked(stage) == (
         "To capture 2 red djinn you need 8 magic; 3 saved so far, 5 left to pay, and you have 4 magic and 2 coins."
-        " These cards can still save: Kiln Keeper 4 (for 1 coin).",
+        " Other cards can still help.",
         "Polapit 2 červené džiny vyžaduje magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš magickou sílu 4 a 2 mince."
-        " Ještě mohou ušetřit: Správce pece 4 (za 1 minci).",
+        " Další karty ještě mohou pomoci.",
         "Aby schwytać 2 czerwone dżiny, potrzebna jest moc 8; zaoszczędzono 3, do zapłaty zostaje 5, masz moc 4 i 2"
-        " monety. Jeszcze mogą oszczędzić: Dozorca Pieca 4 (za 1 monetę).",
+        " monety. Inne karty mogą jeszcze pomóc.",
     )
     assert offered(stage, "with m05") == (
         "Use Kiln Keeper for 1 coin, which saves 4 magic",

@@ -144,10 +144,11 @@ def _numbers(words: Words, values: Values) -> Values:
     return said
 
 
-def _choose(words: Words, rest: str) -> str:
+def _choose(words: Words, rest: str, question: Question) -> str:
     """`p03`: traits are written in capitals."""
     id = thing(words, "trait", rest)
-    return words.term("option-choose", trait=words.name("trait", id), text=words.printed(f"trait-{id}"))
+    kind = question.values.get(f"kind-{rest}", "positive")
+    return words.term("option-choose", trait=words.name("trait", id), kind=kind, text=words.printed(f"trait-{id}"))
 
 
 def _place(words: Words, rest: str) -> str:
@@ -294,7 +295,6 @@ def _award(words: Words, rest: str) -> str:
 PECULIAR: dict[str, Callable[[Words, str], str]] = {
     "award": _award,
     "bottle": _bottle,
-    "choose": _choose,
     "draw": _draw,
     "free": _free,
     "pay": _pay,
@@ -310,6 +310,7 @@ PECULIAR: dict[str, Callable[[Words, str], str]] = {
 BY_QUESTION: dict[str, Callable[[Words, str, Question], str]] = {  # these phrases need numbers of the question
     "archive": _archive,
     "capture": _capture,
+    "choose": _choose,
     "move": _move,
     "skip": _skip,
     "with": _with,

@@ -69,9 +69,13 @@ def thing(words: Words, kind: str, word: str) -> str:
 
 
 def tolls(words: Words, paid: Sequence[str]) -> str:
-    """`coin bob scroll cid`."""
-    pairs = zip(paid[::2], paid[1::2], strict=True)
-    return words.joined([words.term(f"toll-{piece}", player=player) for piece, player in pairs]) or NONE
+    """`coin bob coin cid scroll dee`: 1 coin each to bob and cid and 1 scroll to dee."""
+    found: list[str] = []
+    for piece in ("coin", "scroll"):
+        players = [player for given, player in zip(paid[::2], paid[1::2], strict=True) if given == piece]
+        if players:
+            found.append(words.term(f"toll-{piece}", n=len(players), players=words.joined(players)))
+    return words.joined(found) or NONE
 
 
 def costs(words: Words, values: Values) -> Values:
@@ -86,11 +90,13 @@ def costs(words: Words, values: Values) -> Values:
 
 
 def places(words: Words, values: Values) -> str:
-    """The empty circles, corks and bottles."""
+    """The empty circles, and corks and bottles where there are both."""
     found = [words.term("amount-circles", n=int(values["circles"]))] if values["circles"] else []
-    found += [amount(words, "corks", int(values["corks"]))] if values["corks"] else []
     left = {colour: int(values[f"bottles-{colour}"]) for colour in COLOURS}
-    return words.joined(found + [bottles(words, colour, n) for colour, n in left.items() if n]) or NONE
+    if values["corks"] and any(left.values()):
+        found.append(amount(words, "corks", int(values["corks"])))
+        found += [bottles(words, colour, n) for colour, n in left.items() if n]
+    return words.joined(found) or NONE
 
 
 def needs(words: Words, values: Values) -> str:

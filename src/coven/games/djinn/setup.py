@@ -181,8 +181,18 @@ class Draft(Choice[Table]):
 
     def values(self, table: Table, at: Frame, option: int) -> Values:
         """The trait and its kind."""
-        trait = table.box.traits[option]
-        return {"trait": trait.id, "kind": "positive" if trait.positive else "negative"}
+        return {"trait": table.box.traits[option].id, "kind": self.kind(table, option)}
+
+    def kind(self, table: Table, trait: int) -> str:
+        """Positive or negative."""
+        return "positive" if table.box.traits[trait].positive else "negative"
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """The kind of each trait on offer."""
+        values = super().asks(table, at)
+        for trait in table.offered:
+            values[f"kind-{table.box.traits[trait].word}"] = self.kind(table, trait)
+        return values
 
     def word(self, table: Table, at: Frame, option: int) -> str:
         """`choose p03`."""

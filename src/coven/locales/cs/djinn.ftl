@@ -33,7 +33,7 @@ prompt-capture-free = S veledžinem můžeš od tohoto pole zdarma polapit ješt
 prompt-capture-place = Chystáš se polapit { $group }, což bez úspor vyžaduje magickou sílu { $strength }. Vyber, kam umístíš { $djinn }; ještě máš { $places }.
 prompt-capture-pay = Polapit { $group } vyžaduje magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
         [none] Žádná další karta pomoci nemůže.
-       *[other] Ještě mohou ušetřit: { $helpers }.
+       *[other] Další karty ještě mohou pomoci.
     }
 prompt-draw-djinn = Tvůj ukazatel kapacity už dál nemůže: místo toho si můžeš z pytlíku vylosovat džina a zdarma ho polapit.
 prompt-place-drawn = Máš vylosovaného džina ({ $djinn_name }): vyber, kam přijde.
@@ -49,7 +49,7 @@ prompt-remove-djinn = { $n ->
     }
 prompt-extra-chest = Můžeš odhalit o jednu truhlu víc. Jedna z odhalených truhel se pak odhodí bez odměny.
 prompt-drop-chest = Vyber truhlu, která se odhodí bez odměny.
-prompt-open-chest = Vyber truhlu, kterou teď otevřeš; neotevřených zbývá { $n }.
+prompt-open-chest = Vyber truhlu, kterou teď otevřeš; neotevřených zbývá: { $n }.
 prompt-unlock = Za klíč můžeš získat i bonus této truhly: { $chest }
 prompt-archive = { $n ->
         [one] Vyber si možnost Archivu.
@@ -128,8 +128,11 @@ waiting-visit = { $player } se rozhoduje, který stánek navštíví.
 
 ## Možnosti: z čeho lze vybírat
 
-option-choose = Vzít si vlastnost „{ $trait }“ – { $text }
-option-place-wizard = Začít { $at } s příchodem { $from }
+option-choose = { $kind ->
+        [positive] Vzít si kladnou vlastnost „{ $trait }“ – { $text }
+       *[negative] Vzít si zápornou vlastnost „{ $trait }“ – { $text }
+    }
+option-place-wizard = Začít { $at }, příchod { $from }
 option-move = { $tolls ->
         [none] Jít { $to }
        *[other] Jít { $to } a zaplatit { $tolls }
@@ -147,7 +150,7 @@ option-capture-nothing = { $loss ->
     }
 option-capture-set = { $saved ->
         [0] Polapit { $group }: magická síla { $strength }
-       *[other] Polapit { $group }: magická síla { $strength }, s pomocí všech karet { $least }
+       *[other] Polapit { $group }: magická síla { $strength }, s kartami { $least }
     }
 option-capture-from-map = { $place ->
         [circle] Polapit { $djinn } { $from } a umístit na kruh
@@ -196,7 +199,7 @@ option-discard = Odhodit truhlu: { $text }
 option-open = Otevřít truhlu: { $text }
 option-unlock = Odemknout truhlu
 option-archive = { $text }
-option-place-passage = Umístit { $at } utajenou znalost { $passage }
+option-place-passage = Umístit utajenou znalost { $passage } { $at }
 option-take = Vzít si { $bottle }
 option-lose = Ztratit { $bottle }
 option-swap = Vyměnit { $bottle } za { $for_bottle }
@@ -393,7 +396,7 @@ event-mage-woken = { $player } otáčí lícem vzhůru kartu mága „{ $mage }�
 event-minimum-raised = { $player } posouvá ukazatel minima na pole { $field }.
 event-moved = { $player } jde { $came_from } { $to }.
 event-paid = { $player } platí { $amount }.
-event-passage-placed = { $player } umísťuje { $at } utajenou znalost { $passage }.
+event-passage-placed = { $player } umísťuje utajenou znalost { $passage } { $at }.
 event-put-on-circle = { $player } umísťuje { $djinn } na { $circle }. kruh.
 event-rewarded = { $player } si bere odměnu karty „{ $equipment }“.
 event-round-began = Začíná { $round }. kolo.
@@ -505,8 +508,14 @@ bottles-white = { $n ->
         [few] { $n } bílé lahve
        *[other] { $n } bílých lahví
     }
-toll-coin = 1 minci (dostane { $player })
-toll-scroll = 1 svitek (dostane { $player })
+toll-coin = { $n ->
+        [one] 1 minci (dostane { $players })
+       *[other] po 1 minci (dostanou { $players })
+    }
+toll-scroll = { $n ->
+        [one] 1 svitek (dostane { $players })
+       *[other] po 1 svitku (dostanou { $players })
+    }
 need = { $djinn } { $n }
 helper = { $fee ->
         [0] { $name } { $saves }

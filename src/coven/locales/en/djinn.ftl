@@ -33,7 +33,7 @@ prompt-capture-free = With the boss you may capture one more djinn of this space
 prompt-capture-place = You are to capture { $group } for { $strength } magic before savings. Choose where { $djinn } shall go; you still have { $places }.
 prompt-capture-pay = To capture { $group } you need { $strength } magic; { $saved } saved so far, { $left } left to pay, and you have { $magic } magic and { $purse }. { $helpers ->
         [none] No other card can help.
-       *[other] These cards can still save: { $helpers }.
+       *[other] Other cards can still help.
     }
 prompt-draw-djinn = Your capacity marker can go no further: you may draw a djinn from the bag instead and capture it for free.
 prompt-place-drawn = You have drawn a { $djinn_name }: choose where it goes.
@@ -122,7 +122,10 @@ waiting-visit = { $player } is deciding: which stall to visit.
 
 ## Options: answers to choose from
 
-option-choose = Take { $trait } – { $text }
+option-choose = { $kind ->
+        [positive] Take the positive trait { $trait } – { $text }
+       *[negative] Take the negative trait { $trait } – { $text }
+    }
 option-place-wizard = Begin { $at }, coming { $from }
 option-move = { $tolls ->
         [none] Move { $to }
@@ -139,7 +142,7 @@ option-capture-nothing = { $loss ->
     }
 option-capture-set = { $saved ->
         [0] Capture { $group }: { $strength } magic
-       *[other] Capture { $group }: { $strength } magic, { $least } with the help of all your cards
+       *[other] Capture { $group }: { $strength } magic, { $least } with all your cards
     }
 option-capture-from-map = { $place ->
         [circle] Capture { $djinn } { $from } and put it on a circle
@@ -475,8 +478,14 @@ bottles-white = { $n ->
         [one] a white bottle
        *[other] { $n } white bottles
     }
-toll-coin = 1 coin to { $player }
-toll-scroll = 1 scroll to { $player }
+toll-coin = { $n ->
+        [one] 1 coin to { $players }
+       *[other] 1 coin each to { $players }
+    }
+toll-scroll = { $n ->
+        [one] 1 scroll to { $players }
+       *[other] 1 scroll each to { $players }
+    }
 need = { $djinn } { $n }
 helper = { $fee ->
         [0] { $name } { $saves }

@@ -33,7 +33,7 @@ prompt-capture-free = Razem z arcydżinem możesz schwytać za darmo jeszcze jed
 prompt-capture-place = Chcesz schwytać { $group }, co bez oszczędności wymaga mocy { $strength }. Wybierz, gdzie umieścisz { $djinn }; masz jeszcze { $places }.
 prompt-capture-pay = Aby schwytać { $group }, potrzebna jest moc { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
         [none] Żadna inna karta nie może pomóc.
-       *[other] Jeszcze mogą oszczędzić: { $helpers }.
+       *[other] Inne karty mogą jeszcze pomóc.
     }
 prompt-draw-djinn = Twój znacznik pojemności nie może iść dalej: zamiast tego możesz wylosować z worka dżina i schwytać go za darmo.
 prompt-place-drawn = Z worka wychodzi { $djinn_name }: wybierz, gdzie trafi.
@@ -134,7 +134,10 @@ waiting-visit = { $player } decyduje, który stragan odwiedzić.
 
 ## Odpowiedzi do wyboru
 
-option-choose = Wziąć cechę „{ $trait }” – { $text }
+option-choose = { $kind ->
+        [positive] Wziąć pozytywną cechę „{ $trait }” – { $text }
+       *[negative] Wziąć negatywną cechę „{ $trait }” – { $text }
+    }
 option-place-wizard = Zacząć { $at }, przychodząc { $from }
 option-move = { $tolls ->
         [none] Pójść { $to }
@@ -154,7 +157,7 @@ option-capture-nothing = { $loss ->
     }
 option-capture-set = { $saved ->
         [0] Schwytać { $group }: moc { $strength }
-       *[other] Schwytać { $group }: moc { $strength }, z pomocą wszystkich kart { $least }
+       *[other] Schwytać { $group }: moc { $strength }, z kartami { $least }
     }
 option-capture-from-map = { $place ->
         [circle] Schwytać { $djinn } { $from } i umieścić na kręgu
@@ -204,7 +207,7 @@ option-discard = Odrzucić skrzynię: { $text }
 option-open = Otworzyć skrzynię: { $text }
 option-unlock = Otworzyć zamek skrzyni
 option-archive = { $text }
-option-place-passage = Umieścić { $at } tajne przejście { $passage }
+option-place-passage = Umieścić tajne przejście { $passage } { $at }
 option-take = Wziąć { $bottle }
 option-lose = Stracić { $bottle }
 option-swap = Wymienić { $bottle } na { $for_bottle }
@@ -402,7 +405,7 @@ event-mage-woken = { $player } odkrywa kartę maga „{ $mage }”.
 event-minimum-raised = { $player } przesuwa znacznik minimum na pole { $field }.
 event-moved = { $player } idzie { $came_from } { $to }.
 event-paid = { $player } płaci { $amount }.
-event-passage-placed = { $player } umieszcza { $at } tajne przejście { $passage }.
+event-passage-placed = { $player } umieszcza tajne przejście { $passage } { $at }.
 event-put-on-circle = { $player } umieszcza { $djinn } na kręgu nr { $circle }.
 event-rewarded = { $player } bierze nagrodę z karty „{ $equipment }”.
 event-round-began = Zaczyna się runda { $round }.
@@ -529,8 +532,14 @@ bottles-white = { $n ->
         [many] { $n } białych butelek
        *[other] { $n } białej butelki
     }
-toll-coin = 1 monetę (dostaje { $player })
-toll-scroll = 1 zwój (dostaje { $player })
+toll-coin = { $n ->
+        [one] 1 monetę (dostaje { $players })
+       *[other] po 1 monecie (dostają { $players })
+    }
+toll-scroll = { $n ->
+        [one] 1 zwój (dostaje { $players })
+       *[other] po 1 zwoju (dostają { $players })
+    }
 need = { $djinn } { $n }
 helper = { $fee ->
         [0] { $name } { $saves }
