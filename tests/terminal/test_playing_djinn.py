@@ -46,6 +46,14 @@ def test_a_whole_game_is_played_helped_and_ended_in_its_own_words(shell: Shell, 
     assert all(words in ran.out for words in ENDS[lang])
 
 
+def test_a_game_that_was_left_says_how_to_begin_another(shell: Shell) -> None:
+    shell.runs("play", "djinn", "--players", "2", "--seed", "moon", typed=typed("1", "quit"))
+
+    ran = shell.runs("play", "djinn")
+
+    assert "name a seed: coven play djinn --seed moon" in " ".join(ran.out.split())
+
+
 def test_what_three_others_did_is_told_by_turns(shell: Shell) -> None:
     beginner = ("play", "djinn", "--players", "4", "--seed", "moon", "--option", "beginner=on")
 

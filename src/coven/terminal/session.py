@@ -55,7 +55,7 @@ class Session:
         """Play until the game is over or the player leaves; every answer is saved at once."""
         self.notice("terminal-welcome")
         if resumed:
-            self.notice("terminal-resumed", answers=len(self.match.answers))
+            self.notice("terminal-resumed", answers=len(self.match.answers), game=self.match.game.id)
         self.tell_replay(report)
         self.save()
         self.settle_forced()

@@ -3,7 +3,7 @@ terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
-}. Novou hru začneš vlastním semínkem: coven play --seed mesic
+}. Novou hru začneš vlastním semínkem: coven play { $game } --seed mesic
 terminal-input = >
 terminal-saved = Hra je uložená. { $file }
 terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud tak začíná jediná odpověď.

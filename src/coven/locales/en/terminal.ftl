@@ -2,7 +2,7 @@ terminal-welcome = Type a number or the words of an answer; ? helps, quit saves 
 terminal-resumed = Going on with the game you left after { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
-}. To begin a new one, name a seed: coven play --seed moon
+}. To begin a new one, name a seed: coven play { $game } --seed moon
 terminal-input = >
 terminal-saved = The game is saved. { $file }
 terminal-help = Answers: a number, or the words beside it; a beginning is enough when only one answer begins like that.

@@ -4,7 +4,7 @@ terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
     [few] { $answers } odpowiedzi
     [many] { $answers } odpowiedzi
    *[other] { $answers } odpowiedzi
-}. Nową grę zaczniesz własnym ziarnem: coven play --seed ksiezyc
+}. Nową grę zaczniesz własnym ziarnem: coven play { $game } --seed ksiezyc
 terminal-input = >
 terminal-saved = Gra jest zapisana. { $file }
 terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.

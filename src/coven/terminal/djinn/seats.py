@@ -106,7 +106,7 @@ class Seats:
         turned = "yes" if seat.turned else "no"
         return [
             Text(say("board-magic", n=seat.magic or 0, most=sums.most_magic(number)), style="bold magenta"),
-            Text(say("board-minimum", n=seat.minimum)),
+            *([Text(say("board-minimum", n=seat.minimum))] if seat.minimum else []),
             Text(say("board-capacity", n=seat.capacity or 0, turned=turned)),
             Text(say("board-fee", n=sums.source_fee(number))),
             Text(say("board-coins", n=seat.coins)),
