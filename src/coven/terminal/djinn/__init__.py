@@ -45,9 +45,12 @@ class DjinnBoard:
         return "\n".join(self._signs(view)) if what.lower() == "legend" else self.lookup.text(what, view)
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
-        """The whole table: what is left, the city with its shops, what can be won, everyone's boards."""
+        """The whole table: what is left, what can be won, the city with its shops, everyone's boards.
+
+        What decides a turn stands last: it stays in sight where the terminal is low.
+        """
         assert isinstance(view, View)
-        parts = [self._header(view), self._city(view), self._legend(view), *self._prizes(view), *self._now(view)]
+        parts = [self._header(view), *self._prizes(view), self._city(view), self._legend(view), *self._now(view)]
         return Group(*parts, Rule(style="dim"), *self.seats.drawn(view, asked))
 
     def _header(self, view: View) -> RenderableType:
@@ -65,7 +68,7 @@ class DjinnBoard:
         if view.tom_deck or view.tom_seen:
             parts.append(Text(say("board-tom", n=view.tom_deck), style="bold"))
         return Group(
-            Rule(Text(say("board-title"), style="bold magenta"), style="magenta"), Flow(parts, between=BETWEEN), Text()
+            Rule(Text(say("board-title"), style="bold magenta"), style="magenta"), Flow(parts, between=BETWEEN)
         )
 
     def _city(self, view: View) -> RenderableType:

@@ -79,7 +79,7 @@ class Shop(NamedTuple):
 
 
 class City:
-    """The map with the wizards at their edges, and the shops beside or below it."""
+    """The map with the wizards at their edges, and the shops beside it or above."""
 
     def __init__(
         self, places: Mapping[str, Place], wizards: Mapping[tuple[str, str], Text], charted: bool, shops: list[Shop]
@@ -90,7 +90,7 @@ class City:
         self.shops = shops
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Map and shops side by side if they fit, else one after the other."""
+        """Map and shops side by side if they fit, else the shops above a list."""
         if self.charted and options.max_width >= WIDE:
             room = min(options.max_width - WIDTH - len(GAP), WIDEST)
             lines = [line for shop in self.shops for line in _shelf(shop, room)]
@@ -99,10 +99,10 @@ class City:
                 row.append(" " * (WIDTH - row.cell_len) + GAP if line else "")
                 yield row.append_text(line)
         else:
-            yield self._listed()
             for shop in self.shops:
                 goods = [Text(name).append(" " if extra else "").append_text(extra) for name, extra in shop.goods]
                 yield headed(shop.heading, goods or [Text(NOTHING)])
+            yield self._listed()
 
     def _listed(self) -> Grid:
         grid = Grid(box=None, padding=(0, 1), expand=True, show_header=False)
