@@ -278,7 +278,7 @@ def test_a_player_board_shows_everything_on_it() -> None:
     assert "awards 30 Purse of the Guild" in text
     assert "mages (2) Kiln Keeper +2 RN1 (1) · face down: Fire Breaker" in text
     assert "Staff of Thunder 1×" in text
-    assert "face down: Reader's Cap" in text
+    assert "face down: Reader’s Cap" in text
     assert "(#) covered" in text
 
 

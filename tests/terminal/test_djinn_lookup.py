@@ -30,7 +30,7 @@ def board(language: str) -> DjinnBoard:
         ("kiln keeper", "Kiln Keeper: Fee: 1 coin."),
         ("Kiln", "Kiln Keeper: Fee: 1 coin."),
         ("staff3", "Staff of Thunder: One-time: +4"),
-        ("reader's cap", "Reader's Cap: After moving"),
+        ("reader's cap", "Reader’s Cap: After moving"),
         ("a1-1", "Purse of the Guild: Gain 5 coins."),
         ("a1_1", "Purse of the Guild: Gain 5 coins."),
         ("P05", "Child of the Source: Magic Source"),

@@ -270,7 +270,7 @@ passage-passage_market = Only you may also perform the basic Market action at th
 
 variant-beginner = No two spaces joined by a path show the same location. There are no scoring cards and no traits.
 variant-longer = At the start, 1 more regular djinn stands at each of the 3 round spaces joined to the Magic Source.
-variant-solo = Capture or expel all 6 bosses before the last card of Tom's deck is turned over. The deck has 12 to 15 cards, and fewer cards are harder. Each card left is worth 10 VP.
+variant-solo = Capture or expel all 6 bosses before the last card of Tom’s deck is turned over. The deck has 12 to 15 cards, and fewer cards are harder. Each card left is worth 10 VP.
 
 ## Short names of locations
 
@@ -351,7 +351,7 @@ name-scoring = scoring card
 name-challenge = challenge
 name-roof = roof
 name-tom = Tom
-name-tom_deck = Tom's deck
+name-tom_deck = Tom’s deck
 
 ## Actions, symbols and states
 

@@ -30,7 +30,7 @@ prompt-capture = Choose the djinn you capture. The magic each needs: { $needs }.
        *[other] For the djinn you have { $places }.
     }
 prompt-capture-free = With the boss you may capture one more djinn of this space for free: choose it, if you like. For all of them you have { $places }.
-prompt-capture-place = You are to capture { $group } for { $strength } magic before savings. Choose where { $djinn } shall go; you still have { $places }.
+prompt-capture-place = You are to capture { $group } for { $strength } magic before savings. Choose a place for { $djinn }; you still have { $places }.
 prompt-capture-pay = To capture { $group } you need { $strength } magic; { $saved } saved so far, { $left } left to pay, and you have { $magic } magic and { $purse }. { $helpers ->
         [none] No other card can help.
        *[other] Other cards can still help.
@@ -189,7 +189,7 @@ option-discard = Discard this chest: { $text }
 option-open = Open this chest: { $text }
 option-unlock = Unlock the chest
 option-archive = { $text }
-option-place-passage = Place the secret passage of the { $passage } { $at }
+option-place-passage = Passage of the { $passage } { $at }
 option-take = Take { $bottle }
 option-lose = Lose { $bottle }
 option-swap = Exchange { $bottle } for { $for_bottle }
