@@ -140,7 +140,10 @@ def log(session: Session, _: str) -> None:
 
 def rules(session: Session, words: str) -> None:
     """`rules words`: the numbered rules that hold these words."""
-    for rule in matching(statements(session.match.game.ledger()), words)[:20]:
+    found = matching(statements(session.match.game.ledger()), words)
+    if not found:
+        session.console.print(session.speaker.term("terminal-no-rules"))
+    for rule in found[:20]:
         session.console.print(f"{rule.id}  {rule.text}", markup=False)
 
 

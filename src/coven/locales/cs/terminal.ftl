@@ -22,6 +22,7 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     quit – skončí; hra se uloží
 terminal-spell = { $name } (úroveň { $level }): { $text }
 terminal-card = { $name }: { $text }
+terminal-no-rules = Žádné pravidlo tato slova neobsahuje: zkus jich méně, nebo číslo pravidla.
 terminal-nothing-refused = Nic tu není zakázané.
 terminal-undone = Vráceno zpět: { $word }
 terminal-no-hint = Pro tuto hru zatím žádný rádce není.

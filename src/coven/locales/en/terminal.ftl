@@ -21,6 +21,7 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     quit – stop; the game is saved
 terminal-spell = { $name } (level { $level }): { $text }
 terminal-card = { $name }: { $text }
+terminal-no-rules = No rule holds these words: try fewer of them, or the number of a rule.
 terminal-nothing-refused = Nothing is refused here.
 terminal-undone = Taken back: { $word }
 terminal-no-hint = There is no adviser for this game yet.

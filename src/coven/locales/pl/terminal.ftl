@@ -23,6 +23,7 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     quit – kończy; gra zostaje zapisana
 terminal-spell = { $name } (poziom { $level }): { $text }
 terminal-card = { $name }: { $text }
+terminal-no-rules = Żadna zasada nie zawiera tych słów: spróbuj mniej słów albo numeru zasady.
 terminal-nothing-refused = Nic nie jest tu zabronione.
 terminal-undone = Cofnięto: { $word }
 terminal-no-hint = Ta gra nie ma jeszcze doradcy.
