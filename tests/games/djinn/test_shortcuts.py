@@ -70,7 +70,7 @@ def said(powers: Powers) -> tuple[object, ...]:
 
 
 def test_a_clone_goes_on_with_its_own_capture() -> None:
-    stage = Stage(ann=player(at="r1", magic=8, capacity=8, turned=True), djinn={"r1": "boss red blue"}, phase="act")
+    stage = Stage(ann=player("r1", magic=8, capacity=8, turned=True), djinn={"r1": "boss red blue"}, phase="act")
     stage.ann.does("capture")
     clone = stage.table.clone()
 
@@ -84,7 +84,7 @@ def test_a_clone_goes_on_with_its_own_capture() -> None:
 @pytest.mark.parametrize("step", ["move", "act"])
 def test_a_question_that_is_already_answered_is_no_position(step: str) -> None:
     with pytest.raises(PositionError) as caught:
-        Stage(ann=player(at="s1"), turn={"moved": True}, frames=[{"program": "turn", "step": step, "seat": 0}])
+        Stage(ann=player("s1"), turn={"moved": True}, frames=[{"program": "turn", "step": step, "seat": 0}])
 
     assert caught.value.message == "position-no-question"
 

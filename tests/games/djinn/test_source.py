@@ -195,7 +195,7 @@ def test_the_child_of_the_source_pays_two_scrolls() -> None:
 def test_the_trait_never_makes_the_fee_dearer(capacity: int) -> None:
     stage = at_source(scrolls=2, capacity=capacity, positive="P05")
 
-    assert stage.asks["fee"] == 2
+    assert stage.asks["cost-scrolls"] == 2
     assert stage.ann.can("source cork")
 
 
