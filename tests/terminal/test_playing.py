@@ -118,6 +118,10 @@ def test_a_game_is_saved_loaded_and_never_overwritten(shell: Shell) -> None:
     assert "nothing.json" in again.out
 
 
+def test_load_without_a_file_says_what_to_type(shell: Shell) -> None:
+    assert "load FILE" in plays(shell, "load", "quit").out
+
+
 def test_a_new_game_with_the_same_seed_leaves_the_old_one_alone(shell: Shell) -> None:
     plays(shell, "exhaust ice")
     plays(shell, "exhaust growth")

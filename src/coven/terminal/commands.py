@@ -112,6 +112,8 @@ def load(session: Session, name: str) -> None:
     """`load FILE` goes on with another game; this one is saved."""
     from coven.terminal import loaded
 
+    if not name:
+        raise OptionError("file-not-named")
     match, report = loaded(Path(name).expanduser())
     session.save()
     session.match = match

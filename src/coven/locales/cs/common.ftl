@@ -183,6 +183,7 @@ error-record-diverged = { $file }: v { $move }. kroku není odpověď „{ $answ
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
 error-record-no-snapshot = V souboru { $file } není uložená pozice, ze které by šlo hrát dál. Přehraj ho s pravidly, podle kterých vznikl.
 error-file-not-written = Soubor { $file } nelze zapsat: { $detail }. Zvol jiné jméno nebo jinou složku.
+error-file-not-named = Uveď soubor, ve kterém chceš pokračovat: load SOUBOR
 error-file-exists = Soubor { $file } už existuje. Zvol jiné jméno.
 
 ## Chyby: příkazy a vracení tahů

@@ -182,6 +182,7 @@ error-record-diverged = { $file }: at move { $move } the answer â€œ{ $answer }â€
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
 error-record-no-snapshot = { $file } has no snapshot to play on from. Replay it with the rules it was recorded with.
 error-file-not-written = { $file } cannot be written: { $detail }. Choose another name or folder.
+error-file-not-named = Name the file you want to go on with: load FILE
 error-file-exists = { $file } exists already. Choose another name.
 
 ## Errors: commands and undo

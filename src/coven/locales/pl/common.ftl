@@ -184,6 +184,7 @@ error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }�
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
 error-record-no-snapshot = W pliku { $file } nie ma zapisanej pozycji, od której można by grać dalej. Odtwórz go z zasadami, według których powstał.
 error-file-not-written = Nie można zapisać pliku { $file }: { $detail }. Wybierz inną nazwę lub inny folder.
+error-file-not-named = Podaj plik z grą, którą chcesz kontynuować: load PLIK
 error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 
 ## Błędy: polecenia i cofanie
