@@ -7,6 +7,7 @@ import re
 
 import pytest
 from command import Shell
+from rules import rule
 
 ENDS = {
     "en": ("Tom was faster: the game is lost.", "? move source"),
@@ -77,3 +78,13 @@ def test_many_long_options_stand_below_one_another(shell: Shell) -> None:
     first = next(line for line in ran.out.splitlines() if line.startswith("  1 "))
     assert first.split()[-2:] == ["basic", "academy"]
     assert "  8 " in ran.out
+
+
+@rule("D-R.121")
+def test_a_game_among_people_has_no_limit_of_rounds_unless_they_agree_on_one(shell: Shell) -> None:
+    shell.runs("play", "djinn", "--seed", "free", typed="quit\n")
+    shell.runs("play", "djinn", "--seed", "short", "--option", "limit=on", typed="quit\n")
+
+    agreed = [json.loads((shell.home / "saves" / f"djinn-{seed}.json").read_text()) for seed in ("free", "short")]
+
+    assert [record["options"]["limit"] for record in agreed] == ["off", "on"]

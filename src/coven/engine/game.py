@@ -7,6 +7,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 import msgspec
@@ -93,6 +94,7 @@ class Game(ABC, Generic[S]):
     players: tuple[int, int]
     reserved: tuple[str, ...] = ()  # words of answers that no seat may be called
     pack: Json | None  # the content pack that changes the printed game
+    by_people: Mapping[str, str] = MappingProxyType({})  # options of a game among people, unless they say otherwise
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:

@@ -33,7 +33,7 @@ def begin(
     """Start the game described; else go on with the given file, or with the game that was interrupted."""
     if language not in LANGUAGES:
         raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
-    open_game(game, pack)
+    found = open_game(game, pack)
     interrupted = None if file or seats or seed or options or pack else saves.unfinished(game)
     if interrupted is not None:
         match, report = loaded(interrupted)
@@ -43,7 +43,8 @@ def begin(
         Session(match, language, saves.fresh_file(match.game.id, file.stem)).run(report)
     else:
         seed = seed or secrets.token_hex(4)
-        match = Match(open_game(game, pack), named(seats) if seats else seat_names(players), seed, options)
+        agreed = {**found.by_people, **options}
+        match = Match(found, named(seats) if seats else seat_names(players), seed, agreed)
         Session(match, language, saves.fresh_file(game, seed)).run()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 
@@ -26,6 +27,7 @@ class Djinn(Game[Table]):
     revision = 1
     changes: tuple[Change, ...] = ()
     players = (1, 4)
+    by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
     reserved = (
         *LOCATIONS,
         "source",
