@@ -11,10 +11,9 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
-from coven.engine import answers
-from coven.engine.answers import Ruling
-from coven.engine.game import Happening, Json
-from coven.engine.machine import Values
+from scene import Person, Scene
+
+from coven.engine.game import Json
 from coven.games.djinn import Djinn
 from coven.games.djinn.seating import SeatNote
 from coven.games.djinn.table import Table
@@ -43,13 +42,8 @@ def player(at: str = "", came: str = "", /, **note: object) -> Holding:
     return Holding({"space": at, "came": came, **note})
 
 
-@dataclass
-class Player:
+class Player(Person["Stage"]):
     """Somebody on the stage."""
-
-    stage: Stage
-    number: int
-    name: str
 
     @property
     def seat(self) -> SeatNote:
@@ -85,30 +79,13 @@ class Player:
     def equipment(self) -> list[str]:
         return list(self.seat.equipment)
 
-    @property
-    def asked(self) -> bool:
-        """Whether this player must decide now."""
-        return not self.stage.table.over and self.stage.asked == self.name
 
-    def does(self, *words: str) -> None:
-        """Answer the open questions, which must be this player's, with these words."""
-        for word in words:
-            assert self.asked, f"{self.stage.asked} is asked, not {self.name}: {self.stage.options}"
-            self.stage.answer(word)
-
-    def can(self, word: str) -> bool:
-        """Whether this answer is legal for this player now."""
-        return self.asked and word in self.stage.options
-
-    def why_not(self, word: str) -> str:
-        """The id of the rule that refuses this answer; empty when it is legal."""
-        return self.stage.ruling(word).rule
-
-
-class Stage:
+class Stage(Scene[Table]):
     """A table set up for a test. Keyword arguments that are players seat them, the others describe the table:
     everything a position file knows (`round=2`, `djinn={...}`, `phase="act"` …), and the game's options
     (`longer="on"`)."""
+
+    game = DJINN
 
     def __init__(self, **given: object) -> None:
         position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
@@ -126,48 +103,6 @@ class Stage:
         raise AttributeError(name)
 
     @property
-    def asked(self) -> str:
-        """Who must decide."""
-        question = answers.question(self.table)
-        return "" if question is None else question.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        question = answers.question(self.table)
-        return "" if question is None else question.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers."""
-        question = answers.question(self.table)
-        return [] if question is None else list(question.options)
-
-    @property
-    def asks(self) -> Values:
-        """The numbers the question speaks of."""
-        question = answers.question(self.table)
-        return {} if question is None else question.values
-
-    def answer(self, word: str) -> None:
-        """Answer the open question, whoever is asked."""
-        answers.answer(self.table, word)
-
-    def ruling(self, word: str) -> Ruling:
-        """What the rules say of an answer."""
-        return answers.explain(self.table, word)
-
-    @property
-    def events(self) -> list[Happening]:
-        """Everything that has happened since the stage was set."""
-        assert self.table.log is not None
-        return [DJINN.happening(self.table, event) for event in self.table.log]
-
-    def happened(self, kind: str) -> list[dict[str, int | str]]:
-        """The values of all events of one kind so far."""
-        return [event.values for event in self.events if event.kind == kind]
-
-    @property
     def view(self) -> View:
         """The table as somebody sees it who only watches."""
         return DJINN.view(self.table, -1)
@@ -183,10 +118,6 @@ class Stage:
     @property
     def bag(self) -> str:
         return self.view.bag
-
-    @property
-    def outcome(self) -> str:
-        return DJINN.outcome(self.table)
 
     def finish(self) -> None:
         """Everybody does as little as possible until the game is over."""

@@ -7,11 +7,11 @@ assert stage.ann.hand == ["fire-2", "air-1"]
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from coven.engine import answers
-from coven.engine.answers import Ruling
-from coven.engine.game import Happening, Json
+from scene import Person, Scene
+
+from coven.engine.game import Json
 from coven.games.madness import Madness, cards, notation
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.table import SLOTS, Curse, Seat, Table
@@ -50,13 +50,8 @@ def holding(
     return Holding(hand, deck, discard, support, own, wizard, out)
 
 
-@dataclass
-class Player:
+class Player(Person["Stage"]):
     """Somebody on the stage."""
-
-    stage: Stage
-    number: int
-    name: str = field(default="")
 
     @property
     def seat(self) -> Seat:
@@ -83,25 +78,6 @@ class Player:
     def spells(self) -> list[str]:
         """`growth`, `growth exhausted`, `growth neutralised`, `growth exhausted neutralised`."""
         return [notation.write_spell(self.stage.table.box, spell) for spell in self.seat.spells]
-
-    @property
-    def asked(self) -> bool:
-        """Whether this player must decide now."""
-        return not self.stage.table.over and self.stage.asked == self.name
-
-    def does(self, *words: str) -> None:
-        """Answer the open questions, which must be this player's, with these words."""
-        for word in words:
-            assert self.asked, f"{self.stage.asked} is asked, not {self.name}: {self.stage.options}"
-            self.stage.answer(word)
-
-    def can(self, word: str) -> bool:
-        """Whether this answer is legal for this player now."""
-        return self.asked and word in self.stage.options
-
-    def why_not(self, word: str) -> str:
-        """The id of the rule that refuses this answer; empty when it is legal."""
-        return self.stage.ruling(word).rule
 
     def casts(self, spell: str, times: int = 1, on: str = "", agreed: bool = True, pay: str = "") -> None:
         """Announce a spell, name the targets (`on="bob cid"`), let them agree, and pay (the cheapest way)."""
@@ -155,10 +131,12 @@ class Player:
         self.does("done")
 
 
-class Stage:
+class Stage(Scene[Table]):
     """A table set up for a test. Keyword arguments that are holdings seat players, the others describe the table:
     everything a position file knows (`round=2`, `marker=3`, `madness_stack=1`, `page="ip02"`, `supply=""` …), and
     the game's options (`horror="on"`). `curses={"2": "fire_fever"}` lays curses out."""
+
+    game = MADNESS
 
     def __init__(self, *, curses: dict[str, str | Json] | None = None, **given: object) -> None:
         position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
@@ -196,54 +174,14 @@ class Stage:
         raise AttributeError(name)
 
     @property
-    def asked(self) -> str:
-        """Who must decide."""
-        question = answers.question(self.table)
-        return "" if question is None else question.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        question = answers.question(self.table)
-        return "" if question is None else question.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers."""
-        question = answers.question(self.table)
-        return [] if question is None else list(question.options)
-
-    @property
     def settle(self) -> str:
         """The proposed payment."""
         return next(word for word in self.options if word.startswith("settle"))
-
-    def answer(self, word: str) -> None:
-        """Answer the open question, whoever is asked."""
-        answers.answer(self.table, word)
 
     def answers(self, *words: str) -> None:
         """Answer several questions, whoever is asked."""
         for word in words:
             self.answer(word)
-
-    def ruling(self, word: str) -> Ruling:
-        """What the rules say of an answer."""
-        return answers.explain(self.table, word)
-
-    @property
-    def events(self) -> list[Happening]:
-        """Everything that has happened since the stage was set."""
-        assert self.table.log is not None
-        return [MADNESS.happening(self.table, event) for event in self.table.log]
-
-    def happened(self, kind: str) -> list[dict[str, int | str]]:
-        """The values of all events of one kind so far."""
-        return [event.values for event in self.events if event.kind == kind]
-
-    @property
-    def outcome(self) -> str:
-        return MADNESS.outcome(self.table)
 
     @property
     def destroyed(self) -> list[str]:

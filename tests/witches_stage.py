@@ -7,11 +7,11 @@ stage.rolls(6, 6)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from coven.engine import answers
-from coven.engine.answers import Ruling
-from coven.engine.game import Happening, Json
+from scene import Person, Scene
+
+from coven.engine.game import Json
 from coven.engine.machine import Values
 from coven.engine.rng import below, seeded
 from coven.games.witches import Witches, cards, notation
@@ -54,13 +54,8 @@ def holding(
     return Holding(hand, spot, witch, cackles, aliss, easy, hard, ability)
 
 
-@dataclass
-class Player:
+class Player(Person["Stage"]):
     """Somebody on the stage."""
-
-    stage: Stage
-    number: int
-    name: str = field(default="")
 
     @property
     def seat(self) -> Seat:
@@ -87,25 +82,6 @@ class Player:
         """Easy tiles, then Hard ones, each in the order they were solved."""
         return list(notation.write_tiles(self.stage.table.box, (*self.seat.easy, *self.seat.hard)))
 
-    @property
-    def asked(self) -> bool:
-        """Whether this player must decide now."""
-        return not self.stage.table.over and self.stage.asked == self.name
-
-    def does(self, *words: str) -> None:
-        """Answer the open questions, which must be this player's, with these words."""
-        for word in words:
-            assert self.asked, f"{self.stage.asked} is asked, not {self.name}: {self.stage.options}"
-            self.stage.answer(word)
-
-    def can(self, word: str) -> bool:
-        """Whether this answer is legal for this player now."""
-        return self.asked and word in self.stage.options
-
-    def why_not(self, word: str) -> str:
-        """The id of the rule that refuses this answer; empty when it is legal."""
-        return self.stage.ruling(word).rule
-
     def knows(self, slot: str) -> str:
         """The tile this player sees on a slot, or nothing."""
         seen = WITCHES.view(self.stage.table, self.number)
@@ -125,10 +101,12 @@ class Player:
             self.stage.go_on("stand-or-flee", "stand")
 
 
-class Stage:
+class Stage(Scene[Table]):
     """A table set up for a test. Keyword arguments that are holdings seat players; `problems={"slice": "hiver"}` lays
     tiles out (`"hiver+1"` with a Crisis, `"hiver up"` face up); the others describe the table: everything a position
     knows (`pile="greebo_1"`, `crises=0`, `phase="place"` …) and the game's options (`mode="cooperative"`)."""
+
+    game = WITCHES
 
     def __init__(self, *, problems: dict[str, str] | None = None, **given: object) -> None:
         position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
@@ -176,32 +154,9 @@ class Stage:
         raise AssertionError(dice)
 
     @property
-    def asked(self) -> str:
-        """Who must decide."""
-        question = answers.question(self.table)
-        return "" if question is None else question.seat
-
-    @property
-    def prompt(self) -> str:
-        """What is asked."""
-        question = answers.question(self.table)
-        return "" if question is None else question.prompt
-
-    @property
     def values(self) -> Values:
         """The numbers of the question."""
-        question = answers.question(self.table)
-        return {} if question is None else question.values
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers."""
-        question = answers.question(self.table)
-        return [] if question is None else list(question.options)
-
-    def answer(self, word: str) -> None:
-        """Answer the open question, whoever is asked."""
-        answers.answer(self.table, word)
+        return self.asks
 
     def go_on(self, prompt: str, word: str) -> None:
         """Answer a question of this kind, if it is open."""
@@ -212,24 +167,6 @@ class Stage:
         """Play nothing in windows of these kinds."""
         while self.prompt in prompts:
             self.answer({"window": "pass", "before-roll": "roll", "walk": "stop", "accept": "accept"}[self.prompt])
-
-    def ruling(self, word: str) -> Ruling:
-        """What the rules say of an answer."""
-        return answers.explain(self.table, word)
-
-    @property
-    def events(self) -> list[Happening]:
-        """Everything that has happened since the stage was set."""
-        assert self.table.log is not None
-        return [WITCHES.happening(self.table, event) for event in self.table.log]
-
-    def happened(self, kind: str) -> list[dict[str, int | str]]:
-        """The values of all events of one kind so far."""
-        return [event.values for event in self.events if event.kind == kind]
-
-    @property
-    def outcome(self) -> str:
-        return WITCHES.outcome(self.table)
 
     def slot(self, word: str) -> int:
         """The number of a slot."""
