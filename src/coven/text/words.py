@@ -36,8 +36,10 @@ class Words:
         return self.name("card", name.replace("-", "_"))
 
     def name(self, kind: str, id: str) -> str:
-        """What a spell, curse, wizard, witch, location, card or tile is called."""
-        return self._called(f"{kind}-{id}")
+        """What a spell, witch, mage, location or any other thing of the box is called; a language the box does not
+        speak uses the English name, and a thing without a name its id."""
+        called = self.names.get(f"{kind}-{id}", {})
+        return called.get(self.language) or called.get("en") or id.replace("_", " ")
 
     def spell_name(self, id: str) -> str:
         """What a spell is called."""
@@ -115,17 +117,6 @@ class Words:
         if len(items) == 2:
             return self.term("list-two", first=items[0], second=items[1])
         return self.term("list-more", first=items[0], rest=self.joined(items[1:]))
-
-    def _called(self, *keys: str) -> str:
-        """A name under one of its keys: as the box has it, else as our texts do, else the box's English one."""
-        for key in keys:
-            if self.language in self.names.get(key, {}):
-                return self.names[key][self.language]
-        for key in keys:
-            if f"name-{key}" in self.catalogue:
-                return self.term(f"name-{key}")
-        english = [self.names[key]["en"] for key in keys if key in self.names]
-        return english[0] if english else keys[0].partition("-")[2].replace("_", " ")
 
     def printed(self, key: str, /, **values: int) -> str:
         """A printed text: the content pack's own, else ours; a card that has neither says so."""
