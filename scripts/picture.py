@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from coven.engine import answers
-from coven.engine.match import Match
+from coven.engine.edge import questions
+from coven.engine.edge.match import Match
 from coven.games import open_game
 from coven.terminal.session import Session
 
@@ -24,7 +24,7 @@ def main() -> None:
     match = Match(open_game("madness"), ("jana", "marek", "ola"), "picture", {"difficulty": "2"})
     dice = Dice("picture")
     for _ in range(ANSWERS):
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         assert question is not None
         match.answer(choose(question, match.table, dice))
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)

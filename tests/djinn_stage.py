@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from scene import Person, Scene
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.games.djinn import Djinn
 from coven.games.djinn.seating import SeatNote
 from coven.games.djinn.table import Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from coven.engine import answers
-from coven.engine.answers import Ruling
-from coven.engine.game import Game, Happening
-from coven.engine.machine import State, Values
+from coven.engine.core.machine import State, Values
+from coven.engine.edge import questions
+from coven.engine.edge.game import Game, Happening
+from coven.engine.edge.questions import Ruling
 
 S = TypeVar("S", bound=State)
 Where = TypeVar("Where", bound="Scene[Any]")
@@ -23,34 +23,34 @@ class Scene(Generic[S]):
     @property
     def asked(self) -> str:
         """Who must decide."""
-        question = answers.question(self.table)
+        question = questions.question(self.table)
         return "" if question is None else question.seat
 
     @property
     def prompt(self) -> str:
         """What is asked."""
-        question = answers.question(self.table)
+        question = questions.question(self.table)
         return "" if question is None else question.prompt
 
     @property
     def options(self) -> list[str]:
         """The legal answers."""
-        question = answers.question(self.table)
+        question = questions.question(self.table)
         return [] if question is None else list(question.options)
 
     @property
     def asks(self) -> Values:
         """The numbers the question speaks of."""
-        question = answers.question(self.table)
+        question = questions.question(self.table)
         return {} if question is None else question.values
 
     def answer(self, word: str) -> None:
         """Answer the open question, whoever is asked."""
-        answers.answer(self.table, word)
+        questions.answer(self.table, word)
 
     def ruling(self, word: str) -> Ruling:
         """What the rules say of an answer."""
-        return answers.explain(self.table, word)
+        return questions.explain(self.table, word)
 
     @property
     def events(self) -> list[Happening]:

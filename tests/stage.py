@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from scene import Person, Scene
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.games.madness import Madness, cards, notation
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.table import SLOTS, Curse, Seat, Table

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from scene import Person, Scene
 
-from coven.engine.game import Json
-from coven.engine.machine import Values
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import Values
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.game import Json
 from coven.games.witches import Witches, cards, notation
 from coven.games.witches.box import Tile
 from coven.games.witches.pieces import NO_TILE, Seat

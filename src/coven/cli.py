@@ -11,11 +11,11 @@ from cyclopts import App, Parameter
 from cyclopts.config import Env, Toml
 
 from coven import __version__
-from coven.engine.errors import CovenError, OptionError
+from coven.engine.core.errors import CovenError, OptionError
 from coven.language import preferred
 
 if TYPE_CHECKING:
-    from coven.engine.game import Json
+    from coven.engine.edge.game import Json
     from coven.text import Speaker
 
 HELP = len(sys.argv) == 1 or "--help" in sys.argv or "-h" in sys.argv

@@ -7,7 +7,7 @@ from functools import cache
 
 from contract.tables import Setting
 
-from coven.engine.machine import State
+from coven.engine.core.machine import State
 from coven.games.djinn import crowd
 from coven.games.djinn.table import Table as DjinnTable
 from coven.games.madness import bill, cards

@@ -9,10 +9,10 @@ from tempfile import gettempdir
 from contract.conservation import conserved
 from contract.tables import Setting
 
-from coven.engine import answers
-from coven.engine.machine import State, asking, deciding, take
-from coven.engine.match import Match
-from coven.engine.record import encode, record
+from coven.engine.core.machine import State, asking, deciding, take
+from coven.engine.edge import questions
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import encode, record
 
 MOST_DECISIONS = 5000
 Law = Callable[[Setting, State], None]
@@ -55,9 +55,9 @@ def views_do_not_leak(setting: Setting, table: State) -> None:
         seen = game.view(table, seat)
         other = game.imagine(seen, f"{setting.seed} {seat}")
         assert game.view(other, seat) == seen
-        assert answers.question_for(other, name) == answers.question_for(table, name)
+        assert questions.question_for(other, name) == questions.question_for(table, name)
         if deciding(table) == seat:
-            assert answers.refusals(other) == answers.refusals(table)
+            assert questions.refusals(other) == questions.refusals(table)
 
 
 def broken(setting: Setting, picks: list[int], laws: list[Law]) -> tuple[int, str] | None:
@@ -102,7 +102,7 @@ def report(setting: Setting, picks: list[int], laws: list[Law]) -> str:
     assert found is not None
     match = Match(setting.game, setting.names, setting.seed, dict(setting.options))
     for pick in short[: found[0]]:
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         assert question is not None
         match.answer(question.options[pick % len(question.options)])
     file = Path(gettempdir()) / f"coven-failing-{setting.seed.replace(' ', '-')}.json"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from coven.engine.game import NAMES, Game, Json
-from coven.engine.machine import State, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import State, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.game import NAMES, Game, Json
 from coven.games import open_game
 
 __all__ = ["NAMES", "Dice", "Setting", "djinn", "madness", "settings", "witches"]

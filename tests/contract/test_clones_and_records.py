@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from contract.tables import Dice, Setting, settings
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError
-from coven.engine.game import fingerprint
-from coven.engine.machine import State
-from coven.engine.match import Match
-from coven.engine.record import record, replay
+from coven.engine.core.errors import AnswerError
+from coven.engine.core.machine import State
+from coven.engine.edge import questions
+from coven.engine.edge.game import fingerprint
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import record, replay
 
 SETTINGS = settings(0, 24)
 
@@ -21,7 +21,7 @@ def match_of(setting: Setting) -> Match[State]:
 
 def play_some(match: Match[State], dice: Dice, most: int) -> None:
     for _ in range(most):
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         if question is None:
             return
         match.answer(question.options[dice.below(len(question.options))])

@@ -6,7 +6,7 @@ import pytest
 from contract import laws
 from contract.tables import Dice, Setting, settings
 
-from coven.engine.machine import take
+from coven.engine.core.machine import take
 
 GAMES = 2400  # lightly checked
 CLOSE = 120  # checked in full at every question

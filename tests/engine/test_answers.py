@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError, OptionError
-from coven.engine.rng import seeded
-from coven.engine.rollout import play_out
+from coven.engine.core.errors import AnswerError, OptionError
+from coven.engine.core.rng import seeded
+from coven.engine.core.rollout import play_out
+from coven.engine.edge import questions
 from coven.games import open_game
 from coven.games.madness import Madness
 
@@ -26,18 +26,18 @@ def test_a_game_that_is_over_asks_nothing_and_takes_no_answer() -> None:
     table = MADNESS.new(("ann", "bob"), "over", {})
     play_out(table, seeded("over"), 100_000)
 
-    assert answers.question(table) is None
-    assert answers.refusals(table) == []
-    assert answers.explain(table, "done").message == "game-is-over"
+    assert questions.question(table) is None
+    assert questions.refusals(table) == []
+    assert questions.explain(table, "done").message == "game-is-over"
     with pytest.raises(AnswerError, match="game-is-over"):
-        answers.answer(table, "done")
+        questions.answer(table, "done")
 
 
 def test_a_misspelt_answer_is_told_the_nearest_one() -> None:
     table = MADNESS.new(("ann", "bob"), "spelling", {"wizards": "choose"})
 
     with pytest.raises(AnswerError, match="no-such-answer") as caught:
-        answers.answer(table, "choose roxana")
+        questions.answer(table, "choose roxana")
 
     assert caught.value.values["nearest"] == "choose rosana"
 

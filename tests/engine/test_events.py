@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError
-from coven.engine.game import Happening, Json
-from coven.engine.machine import Event, Values
-from coven.engine.match import Match
+from coven.engine.core.errors import AnswerError
+from coven.engine.core.machine import Event, Values
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening, Json
+from coven.engine.edge.match import Match
 from coven.games.madness import Madness
 from coven.games.witches import Witches
 from coven.games.witches.table import Table
@@ -56,7 +56,7 @@ def test_a_whisper_without_a_veil_is_heard_by_its_audience_alone() -> None:
 
 def test_a_match_tells_each_seat_what_it_came_to_know() -> None:
     match = Match(MADNESS, ("ann", "bob"), "told", {})
-    question = answers.question(match.table)
+    question = questions.question(match.table)
     assert question is not None
     match.answer(question.options[0])
 
@@ -64,11 +64,11 @@ def test_a_match_tells_each_seat_what_it_came_to_know() -> None:
 
 
 def test_whoever_is_not_asked_learns_no_options() -> None:
-    asked = answers.question(TABLE)
+    asked = questions.question(TABLE)
     assert asked is not None
 
     for name in TABLE.names:
-        seen = answers.question_for(TABLE, name)
+        seen = questions.question_for(TABLE, name)
         assert seen is not None
         assert seen.seat == asked.seat
         assert seen.options == (asked.options if name == asked.seat else ())
@@ -106,7 +106,7 @@ def test_an_undo_that_is_refused_gives_no_secret_away(seat: int, what: str) -> N
 def test_a_drawn_card_stands_in_the_way_by_name_only_for_whoever_drew_it() -> None:
     match = looking()
     while not any(happening.kind == "drew" for happening in match.happenings[-1]):
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         assert question is not None
         match.answer(question.options[0])
     match.events[-1] = [event for event in match.events[-1] if event.kind == "drew"]

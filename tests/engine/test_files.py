@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine.errors import PositionError
-from coven.engine.files import read_position
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.files import read_position
 
 
 def test_a_position_is_read_from_toml_and_from_json(tmp_path: Path) -> None:

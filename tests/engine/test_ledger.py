@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coven.engine.ledger import coverage, matching, statements
+from coven.engine.edge.ledger import coverage, matching, statements
 from coven.games.madness import Madness
 
 LEDGER = """

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError, RecordError
-from coven.engine.game import Change
-from coven.engine.match import Match
-from coven.engine.record import Record, encode, load, record, replay
+from coven.engine.core.errors import AnswerError, RecordError
+from coven.engine.edge import questions
+from coven.engine.edge.game import Change
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import Record, encode, load, record, replay
 from coven.games.madness import Madness
 from coven.games.madness.table import Table
 
@@ -29,7 +29,7 @@ class Corrected(Madness):
 def played(moves: int) -> Match[Table]:
     match = Match(Madness(), ("ann", "bob"), "record", {})
     for number in range(moves):
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         assert question is not None
         match.answer(question.options[number % len(question.options)])
     return match
@@ -54,7 +54,7 @@ def test_a_record_under_corrected_rules_goes_on_from_its_snapshot_and_says_what_
     assert told.changes == (Change(2, "M15.1"),)
     assert told.parted_at is not None
     assert resumed.game.write(resumed.table)["seats"] == kept.snapshot["seats"]
-    question = answers.question(resumed.table)
+    question = questions.question(resumed.table)
     assert question is not None
     resumed.answer(question.options[0])
 
@@ -104,7 +104,7 @@ def test_a_record_of_another_format_is_refused(tmp_path: Path) -> None:
 def test_undo_past_something_revealed_labels_the_record() -> None:
     match = played(25)
     while match.wall() is None:
-        question = answers.question(match.table)
+        question = questions.question(match.table)
         assert question is not None
         match.answer(question.options[-1])
     answered = len(match.answers)
@@ -120,7 +120,7 @@ def test_undo_past_something_revealed_labels_the_record() -> None:
 def test_a_game_may_begin_from_a_position() -> None:
     start = Madness().write(played(25).table)
     match: Match[Table] = Match(Madness(), ("ann", "bob"), "puzzle", {}, start)
-    question = answers.question(match.table)
+    question = questions.question(match.table)
     assert question is not None
     match.answer(question.options[0])
 

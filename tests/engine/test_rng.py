@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import TypeVar
 
-from coven.engine.rng import M1, M2, below, output, seeded, shuffled, step
+from coven.engine.core.rng import M1, M2, below, output, seeded, shuffled, step
 
 Kind = TypeVar("Kind")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine import answers
-from coven.engine.machine import take
+from coven.engine.core.machine import take
+from coven.engine.edge import questions
 from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.table import EMPTY, Table
 
@@ -31,7 +31,7 @@ def _going(table: Table, option: int) -> int:
     there = table.clone()
     seat = there.active
     take(there, option)
-    question = answers.question(there)
+    question = questions.question(there)
     if question is not None and "capture" in question.options and question.seat == there.names[seat]:
         return 0
     if there.at_round(seat):

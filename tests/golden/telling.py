@@ -8,11 +8,11 @@ from pathlib import Path
 from contract.tables import NAMES, Dice, Setting
 from golden import djinn_keen
 
-from coven.engine import answers
-from coven.engine.answers import Question
-from coven.engine.game import Happening, fingerprint
-from coven.engine.machine import State
-from coven.engine.match import Match
+from coven.engine.core.machine import State
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening, fingerprint
+from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question
 from coven.games.djinn.table import Table as DjinnTable
 from coven.games.witches import places
 from coven.games.witches.box import MAGIC
@@ -122,7 +122,7 @@ def tell(name: str) -> str:
     lines = [f"# {setting.seed}: {', '.join(setting.names)}; {dict(setting.options)}"]
     lines += _events(match.opening)
     kept = ANSWER.findall((FOLDER / f"{name}.txt").read_text("utf-8")) if name in KEPT else []
-    while (question := answers.question(match.table)) is not None:
+    while (question := questions.question(match.table)) is not None:
         word = kept[len(match.answers)] if kept else choose(question, match.table, dice)
         lines.append(f"{question.seat} {question.prompt}> {word}    [{len(question.options)}]")
         lines += _events(match.answer(word))

@@ -15,7 +15,7 @@ def is_compiled(module: str) -> bool:
 
 
 def test_the_machine_is_compiled_exactly_when_expected() -> None:
-    assert is_compiled("coven.engine.machine") == NATIVE
+    assert is_compiled("coven.engine.core.machine") == NATIVE
 
 
 def test_every_module_meant_for_the_compiler_is_compiled_exactly_when_expected() -> None:

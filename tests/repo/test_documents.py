@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games import GAMES, open_game
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -20,7 +20,7 @@ def examples(document: str) -> list[str]:
 def test_a_position_of_the_documents_is_legal_and_asks_the_player_it_names(example: str) -> None:
     position = tomllib.loads(example)
 
-    question = answers.question(open_game(str(position["game"])).read(position))
+    question = questions.question(open_game(str(position["game"])).read(position))
 
     assert question is not None
     assert question.seat == position["active"]
@@ -41,6 +41,6 @@ def test_a_pack_of_the_documents_can_be_played_with(example: str) -> None:
 
 
 def sections(game: str) -> list[str]:
-    from coven.engine.content import printed
+    from coven.engine.edge.content import printed
 
     return list(printed(game))

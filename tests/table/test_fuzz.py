@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 from table.client import Client
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.table.requests import NAMES
 
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()

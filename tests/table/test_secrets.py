@@ -7,9 +7,9 @@ import json
 import pytest
 from table.client import Client
 
-from coven.engine.game import Json
-from coven.engine.machine import State, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import State, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.game import Json
 from coven.games import open_game
 
 GAME = open_game("madness")

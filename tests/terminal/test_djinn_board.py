@@ -11,9 +11,9 @@ import pytest
 from djinn_stage import DJINN, Stage, player
 from rich.console import Console
 
-from coven.engine.game import NAMES, Json
-from coven.engine.machine import deciding, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import deciding, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.game import NAMES, Json
 from coven.games.djinn import Djinn
 from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.table import Table

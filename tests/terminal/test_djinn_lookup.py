@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from djinn_stage import DJINN, Stage, player
 
-from coven.engine.game import NAMES
+from coven.engine.edge.game import NAMES
 from coven.language import LANGUAGES
 from coven.terminal.board import board_for
 from coven.terminal.djinn import DjinnBoard

@@ -9,10 +9,10 @@ import pytest
 from command import Shell
 from golden.telling import ANSWER, FOLDER, SETTINGS
 
-from coven.engine.book import Book, entered, written
-from coven.engine.game import Feat
-from coven.engine.match import Match
-from coven.engine.record import encode, record
+from coven.engine.edge.game import Feat
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import encode, record
+from coven.terminal.book import Book, entered, written
 
 NAME = "djinn/solo-won"
 WORDS = ANSWER.findall((FOLDER / f"{NAME}.txt").read_text("utf-8"))

@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console
 from witches_stage import WITCHES, Stage, holding
 
-from coven.engine.game import NAMES
-from coven.engine.machine import deciding, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import deciding, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.game import NAMES
 from coven.games.witches.table import Table
 from coven.games.witches.view import View
 from coven.language import LANGUAGES

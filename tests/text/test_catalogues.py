@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coven.engine.machine import Program, Reason
+from coven.engine.core.machine import Program, Reason
 from coven.games.djinn import Djinn
 from coven.games.madness import Madness
 from coven.games.witches import Witches

@@ -3,7 +3,7 @@
 import pytest
 from djinn_stage import Stage, player
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, speaker_for
 
@@ -11,13 +11,13 @@ GAME = Djinn()
 
 
 def offered(stage: Stage, word: str) -> list[str]:
-    question = answers.question(stage.table)
+    question = questions.question(stage.table)
     assert question is not None
     return [speaker_for(GAME, language).option(word, question) for language in LANGUAGES]
 
 
 def asked(stage: Stage) -> list[str]:
-    question = answers.question(stage.table)
+    question = questions.question(stage.table)
     assert question is not None
     return [speaker_for(GAME, language).ask(question) for language in LANGUAGES]
 
@@ -85,7 +85,7 @@ def test_bottles_without_a_cork_are_no_place_for_djinn() -> None:
 
 
 def test_a_trait_on_offer_is_called_positive_or_negative() -> None:
-    question = answers.question(GAME.new(["ann", "bob"], "traits", {}))
+    question = questions.question(GAME.new(["ann", "bob"], "traits", {}))
     assert question is not None
 
     phrases = [speaker_for(GAME, "en").option(word, question) for word in question.options]

@@ -3,10 +3,10 @@
 import pytest
 from djinn_stage import Stage, player
 
-from coven.engine import answers
-from coven.engine.answers import Question, Ruling
-from coven.engine.errors import AnswerError, ContentError, OptionError, PositionError
-from coven.engine.game import Happening
+from coven.engine.core.errors import AnswerError, ContentError, OptionError, PositionError
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question, Ruling
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -39,7 +39,7 @@ def refused(stage: Stage, word: str) -> Said:
 
 
 def open_question(stage: Stage) -> Question:
-    found = answers.question(stage.table)
+    found = questions.question(stage.table)
     assert found is not None
     return found
 

@@ -1,6 +1,6 @@
 """What others read while somebody decides in Djinn."""
 
-from coven.engine.answers import Question
+from coven.engine.edge.questions import Question
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, speaker_for
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from coven.engine.answers import Question, Ruling
-from coven.engine.errors import AnswerError, ContentError, CovenError, OptionError, PositionError
-from coven.engine.game import Happening
+from coven.engine.core.errors import AnswerError, ContentError, CovenError, OptionError, PositionError
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question, Ruling
 from coven.games.madness import Madness
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 

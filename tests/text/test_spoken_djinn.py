@@ -5,11 +5,12 @@ from functools import cache
 
 import pytest
 
-from coven.engine import answers, machine
-from coven.engine.answers import Question, Ruling
-from coven.engine.game import Happening
-from coven.engine.machine import Reason
-from coven.engine.rng import below, seeded
+from coven.engine.core import machine
+from coven.engine.core.machine import Reason
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question, Ruling
 from coven.games.djinn import Djinn, reasons
 from coven.games.djinn.events import EVENTS
 from coven.games.djinn.table import Table
@@ -79,7 +80,7 @@ class Heard:
         self.events: dict[str, Happening] = {}
 
     def listen(self, table: Table) -> None:
-        question = answers.question(table)
+        question = questions.question(table)
         if question is not None:
             self.questions[f"{question.prompt} {question.values} {question.cause}"] = question
             self.options |= {(question.prompt, word): question for word in question.options}
@@ -95,7 +96,7 @@ def refusals(table: Table) -> list[Ruling]:
     """The answers that are not legal now, those beyond all hope too."""
     verb = machine.asking(table)
     at = table.frames[-1]
-    found = answers.refusals(table)
+    found = questions.refusals(table)
     for option in verb.beyond(table, at)[:: 17 + table.round % 7]:
         reason = verb.refuses(table, at, option)
         if reason is not None and reason is not reasons.NOT_NOW:
@@ -106,7 +107,7 @@ def refusals(table: Table) -> list[Ruling]:
 
 def chosen(table: Table, rng: int) -> tuple[int, int]:
     """An option at random; idle ones now and then."""
-    question = answers.question(table)
+    question = questions.question(table)
     assert question is not None
     busy = [place for place, word in enumerate(question.options) if word.split()[0] not in IDLE]
     rng, idle = below(rng, 8)

@@ -5,11 +5,12 @@ from functools import cache
 
 import pytest
 
-from coven.engine import answers, machine
-from coven.engine.answers import Question, Ruling
-from coven.engine.game import Happening
-from coven.engine.machine import Reason
-from coven.engine.rng import below, seeded
+from coven.engine.core import machine
+from coven.engine.core.machine import Reason
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question, Ruling
 from coven.games.madness import Madness, reasons
 from coven.games.madness.events import EVENTS
 from coven.games.madness.table import Table
@@ -51,12 +52,12 @@ class Heard:
         self.events: dict[str, Happening] = {}
 
     def listen(self, table: Table, number: int) -> None:
-        question = answers.question(table)
+        question = questions.question(table)
         assert question is not None
         self.questions[f"{question.prompt} {question.values}"] = question
         self.options |= {(question.prompt, word): question for word in question.options}
         if number % 5 == 0:
-            refused = answers.refusals(table)
+            refused = questions.refusals(table)
             self.rulings |= {f"{ruling.message} {ruling.values}": ruling for ruling in refused}
         for event in table.log or []:
             happening = GAME.happening(table, event)

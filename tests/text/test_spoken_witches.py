@@ -5,11 +5,12 @@ from functools import cache
 
 import pytest
 
-from coven.engine import answers, machine
-from coven.engine.answers import Question, Ruling
-from coven.engine.game import Happening
-from coven.engine.machine import Reason
-from coven.engine.rng import below, seeded
+from coven.engine.core import machine
+from coven.engine.core.machine import Reason
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question, Ruling
 from coven.games.witches import Witches, reasons, words
 from coven.games.witches.events import CAUSES, EVENTS
 from coven.games.witches.table import Table
@@ -78,7 +79,7 @@ class Heard:
         self.events: dict[str, Happening] = {}
 
     def listen(self, table: Table) -> None:
-        question = answers.question(table)
+        question = questions.question(table)
         if question is not None:
             self.questions[f"{question.prompt} {question.values} {question.cause}"] = question
             self.options |= {(question.prompt, word): question for word in question.options}
@@ -97,7 +98,7 @@ def refusals(table: Table) -> list[Ruling]:
     verb = machine.asking(table)
     at = table.frames[-1]
     words = {verb.word(table, at, option) for option in verb.beyond(table, at)[:: 7 + len(table.pile) % 5]}
-    found = [*answers.refusals(table), *[answers.explain(table, word) for word in words]]
+    found = [*questions.refusals(table), *[questions.explain(table, word) for word in words]]
     return [ruling for ruling in found if not ruling.legal and ruling.message != "not-now"]
 
 

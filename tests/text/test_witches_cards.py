@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.games import open_game
 from coven.text.speaker import speaker_for
 

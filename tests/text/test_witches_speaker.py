@@ -3,10 +3,10 @@
 import pytest
 from witches_stage import CACKLE, Stage, holding
 
-from coven.engine import answers
-from coven.engine.answers import Question
-from coven.engine.errors import AnswerError, OptionError, PositionError
-from coven.engine.game import Happening
+from coven.engine.core.errors import AnswerError, OptionError, PositionError
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.questions import Question
 from coven.games.witches import Witches
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -324,8 +324,8 @@ def test_power_of_three_tells_how_many_marks_she_holds() -> None:
 def test_a_taken_witch_is_refused_with_those_who_are_free() -> None:
     table = GAME.new(("ann", "bob"), "taken", {})
 
-    answers.answer(table, "choose tiffany")
-    ruling = answers.explain(table, "choose tiffany")
+    questions.answer(table, "choose tiffany")
+    ruling = questions.explain(table, "choose tiffany")
 
     assert speaker().explain(ruling) == (
         "Tiffany Aching is taken. Still free: Annagramma Hawkin, Petulia Gristle and Dimity Hubbub. [W3.3]"

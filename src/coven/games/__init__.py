@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from coven.engine.errors import ContentError, OptionError, nearest
-from coven.engine.game import Game, Json
-from coven.engine.machine import State
+from coven.engine.core.errors import ContentError, OptionError, nearest
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game, Json
 
 GAMES = ("madness", "witches", "djinn")
 

@@ -8,10 +8,10 @@ from time import perf_counter
 
 import msgspec
 
-from coven.engine.game import seat_names
-from coven.engine.machine import State, take
-from coven.engine.rng import below, seeded
-from coven.engine.rollout import play_out
+from coven.engine.core.machine import State, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.core.rollout import play_out
+from coven.engine.edge.game import seat_names
 from coven.games import open_game
 from coven.lab.simulate import compiled
 

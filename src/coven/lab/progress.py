@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.lab.simulate import Report, simulate
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coven.engine import answers
-from coven.engine.answers import Question
-from coven.engine.files import read_position
-from coven.engine.game import Json
-from coven.engine.machine import State
-from coven.engine.match import Match
-from coven.engine.record import Replay, load, replay
+from coven.engine.core.machine import State
+from coven.engine.edge import questions
+from coven.engine.edge.files import read_position
+from coven.engine.edge.game import Json
+from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question
+from coven.engine.edge.record import Replay, load, replay
 from coven.games import open_game
 from coven.text import speaker_for
 
@@ -39,4 +39,4 @@ def checked(file: Path, pack: Json | None) -> Question | None:
     """The question of the position in a file."""
     position = read_position(file)
     game = open_game(str(position.get("game", "madness")), pack)
-    return answers.question(game.read(position))
+    return questions.question(game.read(position))

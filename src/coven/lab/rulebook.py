@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coven.engine.errors import OptionError, nearest
-from coven.engine.ledger import Coverage, Statement, coverage, matching, statements
+from coven.engine.core.errors import OptionError, nearest
+from coven.engine.edge.ledger import Coverage, Statement, coverage, matching, statements
 from coven.games import GAMES, open_game
 
 

@@ -12,12 +12,12 @@ from time import perf_counter
 import msgspec
 
 from coven.bots import BOTS
-from coven.engine import machine
-from coven.engine.errors import OptionError, nearest
-from coven.engine.game import Game, Json, fingerprint, seat_names
-from coven.engine.machine import State
-from coven.engine.rng import seeded
-from coven.engine.rollout import play_out
+from coven.engine.core import machine
+from coven.engine.core.errors import OptionError, nearest
+from coven.engine.core.machine import State
+from coven.engine.core.rng import seeded
+from coven.engine.core.rollout import play_out
+from coven.engine.edge.game import Game, Json, fingerprint, seat_names
 from coven.games import open_game
 
 MOST_DECISIONS = 100_000  # a game that runs longer counts as unfinished

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.answers import Question, Ruling, explain, question, question_for, refusals
-from coven.engine.errors import OptionError, nearest
-from coven.engine.game import Game, Happening, Json
-from coven.engine.machine import State
-from coven.engine.match import Match
+from coven.engine.core.errors import OptionError, nearest
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game, Happening, Json
+from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question, Ruling, explain, question, question_for, refusals
 
 
 class Held:

@@ -19,11 +19,11 @@ import msgspec
 from msgspec import UNSET
 
 from coven import __version__
-from coven.engine import ledger, record
-from coven.engine.errors import CovenError, RecordError, nearest
-from coven.engine.game import Game, Json
-from coven.engine.machine import State
-from coven.engine.match import Match
+from coven.engine.core.errors import CovenError, RecordError, nearest
+from coven.engine.core.machine import State
+from coven.engine.edge import ledger, record
+from coven.engine.edge.game import Game, Json
+from coven.engine.edge.match import Match
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.table import requests as ask

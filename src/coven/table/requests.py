@@ -7,8 +7,8 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from coven.engine.game import Json
-from coven.engine.record import Record as Kept
+from coven.engine.edge.game import Json
+from coven.engine.edge.record import Record as Kept
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):

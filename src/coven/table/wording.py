@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from coven.engine.answers import Question, Ruling
-from coven.engine.errors import CovenError
-from coven.engine.game import Game, Happening, Json
-from coven.engine.machine import State
+from coven.engine.core.errors import CovenError
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game, Happening, Json
+from coven.engine.edge.questions import Question, Ruling
 
 if TYPE_CHECKING:
     from coven.text import Speaker

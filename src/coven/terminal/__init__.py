@@ -7,13 +7,13 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from coven.engine.errors import OptionError
-from coven.engine.files import read_position
-from coven.engine.game import Json, seat_names
-from coven.engine.machine import State
-from coven.engine.match import Match
-from coven.engine.record import Replay, replay
-from coven.engine.record import load as load_record
+from coven.engine.core.errors import OptionError
+from coven.engine.core.machine import State
+from coven.engine.edge.files import read_position
+from coven.engine.edge.game import Json, seat_names
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import Replay, replay
+from coven.engine.edge.record import load as load_record
 from coven.games import open_game
 from coven.language import LANGUAGES
 from coven.terminal import saves

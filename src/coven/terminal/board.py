@@ -7,9 +7,9 @@ from typing import Protocol
 import msgspec
 from rich.console import RenderableType
 
-from coven.engine.errors import OptionError
-from coven.engine.game import Game
-from coven.engine.machine import State
+from coven.engine.core.errors import OptionError
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
 from coven.text import Speaker
 
 

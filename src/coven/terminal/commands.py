@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError, OptionError
-from coven.engine.ledger import matching, statements
+from coven.engine.core.errors import AnswerError, OptionError
+from coven.engine.edge import questions
+from coven.engine.edge.ledger import matching, statements
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
 
@@ -38,12 +38,12 @@ def _rule(session: Session, what: str) -> str:
 
 def _ruling(session: Session, what: str) -> str:
     word = session.meant(what)
-    return session.speaker.explain(answers.explain(session.match.table, word))
+    return session.speaker.explain(questions.explain(session.match.table, word))
 
 
 def why(session: Session, _: str) -> None:
     """`why`: everything that is refused now, each with its rule."""
-    refused = answers.refusals(session.match.table)
+    refused = questions.refusals(session.match.table)
     if not refused:
         session.console.print(session.speaker.term("terminal-nothing-refused"))
     for ruling in refused:
@@ -76,7 +76,7 @@ def undo(session: Session, how: str) -> None:
 
 
 def _forced(session: Session) -> bool:
-    question = answers.question(session.match.table)
+    question = questions.question(session.match.table)
     return session.auto and question is not None and len(question.options) == 1 and question.prompt != "act"
 
 

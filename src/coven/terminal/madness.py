@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coven.engine.game import Game
-from coven.engine.machine import State
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
 from coven.games.madness import Madness, notation
 from coven.games.madness.box import MULTI, SUPPORT_FIVE, Box
 from coven.games.madness.cards import ELEMENTS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from coven.engine import book as books
-from coven.engine.book import Book, Page
-from coven.engine.game import Game, Tally
-from coven.engine.machine import State
-from coven.engine.match import Match
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game, Tally
+from coven.engine.edge.match import Match
+from coven.terminal import book as books
+from coven.terminal.book import Book, Page
 from coven.terminal.saves import home, replace
 from coven.text import Speaker
 

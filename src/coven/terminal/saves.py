@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from coven.engine.errors import CovenError
-from coven.engine.machine import State
-from coven.engine.match import Match
-from coven.engine.record import encode, load, record
+from coven.engine.core.errors import CovenError
+from coven.engine.core.machine import State
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import encode, load, record
 
 
 def home() -> Path:

@@ -11,13 +11,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coven.engine import answers
-from coven.engine.answers import Question
-from coven.engine.errors import AnswerError, CovenError
-from coven.engine.game import Happening
-from coven.engine.machine import State, deciding
-from coven.engine.match import Match
-from coven.engine.record import Replay
+from coven.engine.core.errors import AnswerError, CovenError
+from coven.engine.core.machine import State, deciding
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening
+from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question
+from coven.engine.edge.record import Replay
 from coven.terminal import records, saves
 from coven.terminal.board import Board, board_for
 from coven.terminal.commands import COMMANDS
@@ -101,7 +101,7 @@ class Session:
 
     def options(self) -> tuple[str, ...]:
         """The legal answers."""
-        question = answers.question(self.match.table)
+        question = questions.question(self.match.table)
         return () if question is None else question.options
 
     def meant(self, line: str) -> str:
@@ -129,7 +129,7 @@ class Session:
 
     def settle_forced(self) -> None:
         """Answer questions with one option only; the choice of an action is never taken away."""
-        while self.auto and (question := answers.question(self.match.table)) is not None:
+        while self.auto and (question := questions.question(self.match.table)) is not None:
             if len(question.options) != 1 or question.prompt == "act":
                 return
             self.match.answer(question.options[0])
@@ -165,7 +165,7 @@ class Session:
 
     def show(self) -> None:
         """The table, what happened last, and the question."""
-        question = answers.question(self.match.table)
+        question = questions.question(self.match.table)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.board.draw(self.view(), question.seat if question else ""))

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from coven.engine.game import Game
-from coven.engine.machine import State
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
 from coven.games.witches import Witches
 from coven.games.witches.box import ABILITIES, ADVANTAGES, MODES, SYMBOLS, Box, Card
 from coven.games.witches.notation import AttemptNote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coven.engine.machine import Values
+from coven.engine.core.machine import Values
 from coven.text.words import Words
 
 COLOURS = ("red", "blue", "brown", "white")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from coven.engine.answers import Question, Ruling
-from coven.engine.errors import AnswerError, CovenError
-from coven.engine.game import Game, Happening, S
-from coven.engine.machine import Values
+from coven.engine.core.errors import AnswerError, CovenError
+from coven.engine.core.machine import Values
+from coven.engine.edge.game import Game, Happening, S
+from coven.engine.edge.questions import Question, Ruling
 from coven.text import djinn, madness, witches
 from coven.text.words import Words
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from coven.engine.answers import Question
-from coven.engine.machine import Values
+from coven.engine.core.machine import Values
+from coven.engine.edge.questions import Question
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
 from coven.language import LANGUAGES
 from coven.text.catalogue import catalogue
 

@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import CONTENT, DJINN, QUIET, Stage, player
 from rules import rule
 
-from coven.engine.errors import PositionError
+from coven.engine.core.errors import PositionError
 
 
 @rule("D6.1")

@@ -3,7 +3,7 @@
 from djinn_stage import DJINN, QUIET, Stage, player
 from rules import rule
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games.djinn import Djinn
 
 
@@ -135,8 +135,8 @@ def test_a_key_from_a_chest_may_open_the_same_chest() -> None:
     ann = {"name": "ann", "space": "s3"}
     table = game.read({"seats": [ann, {"name": "bob"}], "phase": "act", "chests": ["chest05", "chest13"]})
 
-    answers.answer(table, "basic catacombs")
-    answers.answer(table, "unlock")
+    questions.answer(table, "basic catacombs")
+    questions.answer(table, "unlock")
 
     assert (game.view(table, 0).seats[0].coins, game.view(table, 0).seats[0].keys) == (3, 0)
 

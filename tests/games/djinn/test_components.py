@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import CONTENT, DJINN, Stage, begun, count, player
 from rules import rule
 
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
 
 BOX = DJINN.box
 SUPPLY = CONTENT["supply"]

@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import DJINN, Stage, begun, count, player
 from rules import rule
 
-from coven.engine import answers
+from coven.engine.edge import questions
 
 
 def drafted(positive: str, negative: str) -> Stage:
@@ -66,8 +66,8 @@ def test_a_kind_already_owned_is_refused() -> None:
     for letter in "pp":
         stage.answer(next(word for word in stage.options if word.startswith(f"choose {letter}")))
 
-    assert {ruling.rule for ruling in answers.refusals(stage.table)} == {"D2.30"}
-    assert {ruling.answer[len("choose ")] for ruling in answers.refusals(stage.table)} == {"p"}
+    assert {ruling.rule for ruling in questions.refusals(stage.table)} == {"D2.30"}
+    assert {ruling.answer[len("choose ")] for ruling in questions.refusals(stage.table)} == {"p"}
 
 
 @rule("D31.1", "D-EX.5")

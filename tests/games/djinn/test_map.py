@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import CONTENT, QUIET, Stage, begun, player
 from rules import rule
 
-from coven.engine.errors import PositionError
+from coven.engine.core.errors import PositionError
 
 SPACES = {space["id"]: space for space in CONTENT["space"]}
 EDGES = [(id, path) for id, space in SPACES.items() for path in space["paths"]]

@@ -4,8 +4,8 @@ import pytest
 from djinn_stage import DJINN, Stage, player
 from rules import rule
 
-from coven.engine.errors import ContentError, OptionError, PositionError
-from coven.engine.game import Json
+from coven.engine.core.errors import ContentError, OptionError, PositionError
+from coven.engine.edge.game import Json
 from coven.games.djinn import Djinn
 
 

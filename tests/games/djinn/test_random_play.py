@@ -8,7 +8,7 @@ import pytest
 from contract import laws
 from contract.tables import Dice, djinn
 
-from coven.engine.machine import State, asking, take
+from coven.engine.core.machine import State, asking, take
 
 GAMES = 64
 PARTS = 8

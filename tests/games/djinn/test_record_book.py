@@ -5,8 +5,8 @@ from __future__ import annotations
 from djinn_stage import DJINN, Stage, player
 from rules import rule
 
-from coven.engine.book import Book, Page, entered, read, written
-from coven.engine.game import Feat
+from coven.engine.edge.game import Feat
+from coven.terminal.book import Book, Page, entered, read, written
 
 LAST = {"r1": "", "r2": "boss red", "r3": "", "r4": "", "r5": "", "r6": ""}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from djinn_stage import Stage, player
 
-from coven.engine.answers import answer, question
-from coven.engine.errors import PositionError
-from coven.engine.machine import asking, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.errors import PositionError
+from coven.engine.core.machine import asking, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge.questions import answer, question
 from coven.games.djinn import Djinn, crowd
 from coven.games.djinn.powers import Powers
 from coven.games.djinn.strength import none_possible, set_refusal, within_reach

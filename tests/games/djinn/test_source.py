@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import QUIET, Stage, player
 from rules import rule
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games.djinn import Djinn
 
 
@@ -205,6 +205,6 @@ def test_a_trait_that_names_more_than_the_marker_shows_changes_nothing() -> None
     ann = {"name": "ann", "space": "source", "scrolls": 4, "positive": "P05"}
     table = dearer.read({"seats": [ann, {"name": "bob"}], "phase": "act"})
 
-    answers.answer(table, "source cork")
+    questions.answer(table, "source cork")
 
     assert dearer.view(table, 0).seats[0].scrolls == 0

@@ -4,7 +4,7 @@ import pytest
 from djinn_stage import CONTENT, NOBODY, QUIET, Holding, Stage, final, player
 from rules import rule
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games.djinn import Djinn
 
 
@@ -75,7 +75,7 @@ def test_what_cannot_be_paid_in_full_brings_nothing_of_what_is_right_of_the_arro
     seats = [{"name": "ann", "space": "s3", "coins": coins}, {"name": "bob"}]
     table = game.read({"seats": seats, "phase": "act", "chests": ["chest13", "chest14"]})
 
-    answers.answer(table, "basic catacombs")
+    questions.answer(table, "basic catacombs")
 
     ann = game.view(table, 0).seats[0]
     assert (ann.coins, ann.corks) == (coins - 2 * corks, corks)
@@ -88,7 +88,7 @@ def test_a_card_that_gives_only_magic_is_not_wasted_at_the_maximum(magic: int, r
     seats = [{"name": "ann", "space": "s3", "magic": magic, "equipment": ["cloak7"]}, {"name": "bob"}]
     table = game.read({"seats": seats, "phase": "act"})
 
-    assert answers.explain(table, "use cloak7").rule == rule_id
+    assert questions.explain(table, "use cloak7").rule == rule_id
 
 
 @rule("D32.5")

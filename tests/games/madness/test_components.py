@@ -7,7 +7,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
 from coven.games.madness.boxing import standard
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.printed import Curse, PageCard, SpellCard, Step, WizardSheet

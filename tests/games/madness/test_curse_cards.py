@@ -4,7 +4,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Holding, Player, Stage, holding
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 
 READY = "growth, ice, combustion"
 

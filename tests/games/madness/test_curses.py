@@ -5,7 +5,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.games.madness.boxing import standard
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.printed import Curse, PageCard

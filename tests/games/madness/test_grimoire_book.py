@@ -4,7 +4,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine.game import Json
+from coven.engine.edge.game import Json
 from coven.games.madness.box import CURSE_KINDS, Page
 
 PAGES = MADNESS.box.pages

@@ -4,8 +4,8 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine import answers
-from coven.engine.game import Happening, Json
+from coven.engine.edge import questions
+from coven.engine.edge.game import Happening, Json
 from coven.games.madness.box import CURSE_KINDS
 
 BOX = MADNESS.box
@@ -34,8 +34,8 @@ def first_turns(difficulty: str) -> list[list[Happening]]:
     for seed in range(20):
         table = MADNESS.new(("ann", "bob"), f"first turn {seed}", {"difficulty": difficulty, "wizards": "choose"})
         table.log = []
-        answers.answer(table, "choose alice")
-        answers.answer(table, "choose harold")
+        questions.answer(table, "choose alice")
+        questions.answer(table, "choose harold")
         if BOX.pages[table.page].monster == "fish_bagpiper":
             found.append([MADNESS.happening(table, event) for event in table.log])
     assert found

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine.errors import ContentError
-from coven.engine.game import Json
+from coven.engine.core.errors import ContentError
+from coven.engine.edge.game import Json
 from coven.games import load_pack
 from coven.games.madness import Madness
 from coven.text import speaker_for

@@ -6,9 +6,9 @@ import tomllib
 
 import pytest
 
-from coven.engine import answers
-from coven.engine.errors import OptionError, PositionError
-from coven.engine.game import Json
+from coven.engine.core.errors import OptionError, PositionError
+from coven.engine.edge import questions
+from coven.engine.edge.game import Json
 from coven.games.madness import Madness
 
 MADNESS = Madness()
@@ -48,7 +48,7 @@ def seat(number: int, **changes: object) -> Json:
 def test_a_position_written_by_hand_is_filled_in_and_asks_its_question() -> None:
     table = MADNESS.read(by_hand())
 
-    question = answers.question(table)
+    question = questions.question(table)
 
     assert question is not None
     assert (question.seat, question.prompt) == ("bob", "act")

@@ -6,7 +6,8 @@ import pytest
 from rules import rule
 from stage import BASIC, MADNESS, Stage, holding, names
 
-from coven.engine import answers, machine
+from coven.engine.core import machine
+from coven.engine.edge import questions
 from coven.games.madness import cards
 from coven.games.madness.box import MULTI, Wizard
 from coven.games.madness.cards import ELEMENTS
@@ -91,9 +92,9 @@ def test_each_player_chooses_a_wizard_from_the_first_player_clockwise() -> None:
     asked = []
 
     for wizard in ("violetta", "harold", "alice"):
-        question = answers.question(table)
+        question = questions.question(table)
         asked.append("" if question is None else question.seat)
-        answers.answer(table, f"choose {wizard}")
+        questions.answer(table, f"choose {wizard}")
 
     assert asked == ["bob", "cid", "ann"]
     assert [seat.wizard for seat in MADNESS.view(table, 0).seats] == ["alice", "violetta", "harold"]
@@ -103,8 +104,8 @@ def test_each_player_chooses_a_wizard_from_the_first_player_clockwise() -> None:
 def test_every_wizard_nobody_has_taken_can_be_chosen() -> None:
     table = MADNESS.new(NAMES[:2], "choice", {"wizards": "choose"})
 
-    answers.answer(table, "choose harold")
-    question = answers.question(table)
+    questions.answer(table, "choose harold")
+    question = questions.question(table)
 
     assert question is not None
     assert question.options == tuple(f"choose {wizard.id}" for wizard in BOX.wizards if wizard.id != "harold")
@@ -215,7 +216,7 @@ def test_the_invocation_marker_starts_on_the_invocation_space() -> None:
     before = table.marker
 
     for wizard in ("alice", "harold"):
-        answers.answer(table, f"choose {wizard}")
+        questions.answer(table, f"choose {wizard}")
 
     moves = [event.args[0] for event in table.log if event.kind == "marker-moved"]
     assert (before, moves) == (0, [1])
@@ -233,7 +234,7 @@ def test_the_player_the_table_names_begins(name: str) -> None:
     table = MADNESS.new(NAMES[:3], "first", {"first": name})
 
     view = MADNESS.view(table, 0)
-    question = answers.question(table)
+    question = questions.question(table)
 
     assert (view.first, view.active) == (name, name)
     assert question is not None

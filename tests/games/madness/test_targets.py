@@ -4,7 +4,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine.errors import ContentError
+from coven.engine.core.errors import ContentError
 from coven.games.madness import boxing
 
 CONSENT = {"telepathy", "downpour", "frost_touch", "rain_of_frogs", "inhale", "tornado"}

@@ -4,7 +4,7 @@ import pytest
 from rules import rule
 from stage import MADNESS, Stage, holding
 
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
 from coven.games.madness import cards
 
 FIVE = ("ann", "bob", "cid", "dan", "eve")

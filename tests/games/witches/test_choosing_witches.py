@@ -3,7 +3,7 @@
 from rules import rule
 from witches_stage import CACKLE, WITCHES, Stage, holding
 
-from coven.engine import answers
+from coven.engine.edge import questions
 from coven.games.witches.table import Table
 
 NAMES = ("ann", "bob", "cid", "dee")
@@ -25,7 +25,7 @@ def test_everybody_rolls_four_dice_and_the_highest_total_chooses_first() -> None
         table = new(4, f"roll {seed}")
         first = rolled(table)[:4]
         totals += [total for _, total in first]
-        question = answers.question(table)
+        question = questions.question(table)
 
         assert [seat for seat, _ in first] == [0, 1, 2, 3]
         assert question is not None
@@ -57,10 +57,10 @@ def test_the_others_choose_clockwise_and_get_the_figure_of_their_board() -> None
     chosen = {}
 
     for witch in ("tiffany", "annagramma", "petulia"):
-        question = answers.question(table)
+        question = questions.question(table)
         assert question is not None
         chosen[question.seat] = witch
-        answers.answer(table, f"choose {witch}")
+        questions.answer(table, f"choose {witch}")
 
     assert list(chosen) == [NAMES[(table.chooser + step) % 3] for step in range(3)]
     assert {seat.name: seat.witch for seat in WITCHES.view(table, -1).seats} == chosen
@@ -69,9 +69,9 @@ def test_the_others_choose_clockwise_and_get_the_figure_of_their_board() -> None
 @rule("W3.3")
 def test_nobody_takes_a_board_that_is_taken() -> None:
     table = new(2)
-    answers.answer(table, "choose tiffany")
+    questions.answer(table, "choose tiffany")
 
-    assert answers.explain(table, "choose tiffany").rule == "W3.3"
+    assert questions.explain(table, "choose tiffany").rule == "W3.3"
 
 
 @rule("W1.2")
@@ -79,7 +79,7 @@ def test_each_player_has_exactly_one_witch() -> None:
     table = new(4, witches="draw")
 
     for _ in range(4):
-        answers.answer(table, "start no-sun")
+        questions.answer(table, "start no-sun")
 
     assert sorted(seat.witch for seat in table.seats) == [0, 1, 2, 3]
     assert [table.box.slot_words[seat.spot] for seat in table.seats] == ["no-sun"] * 4
@@ -191,7 +191,7 @@ def test_dimity_takes_the_first_turn() -> None:
     table = new(3, witches="tiffany, petulia, dimity")
 
     for _ in range(3):
-        answers.answer(table, "start no-sun")
+        questions.answer(table, "start no-sun")
 
     assert (table.turn, table.active) == (1, 2)
 
@@ -202,10 +202,10 @@ def test_without_dimity_whoever_chose_last_begins() -> None:
         table = new(3, seed)
         asked = []
         for witch in ("tiffany", "annagramma", "petulia"):
-            question = answers.question(table)
+            question = questions.question(table)
             assert question is not None
             asked.append(question.seat)
-            answers.answer(table, f"choose {witch}")
+            questions.answer(table, f"choose {witch}")
 
         assert NAMES[table.first] == asked[-1]
         assert table.active == table.first

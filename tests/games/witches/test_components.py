@@ -6,7 +6,7 @@ import pytest
 from rules import rule
 from witches_stage import CACKLE, WITCHES, Stage, cards_of, holding
 
-from coven.engine.errors import ContentError
+from coven.engine.core.errors import ContentError
 from coven.games.witches import Witches
 from coven.games.witches.box import ABILITIES, ADVANTAGES, BROOMSTICK, HEADOLOGY, MAGIC
 from coven.games.witches.boxing import standard

@@ -4,8 +4,8 @@ import pytest
 from rules import rule
 from witches_stage import CACKLE, WITCHES, Holding, Stage, holding
 
-from coven.engine import answers
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
+from coven.engine.edge import questions
 from coven.games.witches import Witches, scoring
 
 NOTHING_WAITS: list[list[str]] = [[], [], [], [], [], []]
@@ -67,11 +67,11 @@ def test_a_whole_cooperative_game_is_won() -> None:
     tame = Witches({"easy_tile": easy, "hard_tile": hard})  # every attempt succeeds
     table = tame.new(("ann", "bob"), "tame", {"mode": "cooperative", "witches": "dimity, petulia"})
 
-    while (question := answers.question(table)) is not None:
+    while (question := questions.question(table)) is not None:
         wanted = [f"walk {problem.slot}" for problem in tame.view(table, 0).problems if problem.hard]
         wanted += [f"walk {problem.slot}" for problem in tame.view(table, 0).problems]
         wanted += [word for word in question.options if word.startswith("walk ")] if question.prompt == "move" else []
-        answers.answer(table, next((word for word in wanted if word in question.options), question.options[0]))
+        questions.answer(table, next((word for word in wanted if word in question.options), question.options[0]))
 
     assert tame.outcome(table) == "won"
     assert table.turn == 16

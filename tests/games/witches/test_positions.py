@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from witches_stage import WITCHES
 
-from coven.engine import answers
-from coven.engine.errors import OptionError, PositionError
-from coven.engine.game import Json
+from coven.engine.core.errors import OptionError, PositionError
+from coven.engine.edge import questions
+from coven.engine.edge.game import Json
 
 SEATS: list[Json] = [{"name": "ann", "witch": "tiffany", "spot": "slice", "hand": "greebo-1"}, {"name": "bob"}]
 
@@ -15,7 +15,7 @@ SEATS: list[Json] = [{"name": "ann", "witch": "tiffany", "spot": "slice", "hand"
 def test_a_position_written_by_hand_is_filled_in_and_asks_its_question() -> None:
     table = WITCHES.read({"seats": SEATS, "problems": [{"slot": "razorback", "tile": "fever", "crises": 1}]})
 
-    question = answers.question(table)
+    question = questions.question(table)
 
     assert question is not None
     assert (question.seat, question.prompt) == ("ann", "move")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from witches_stage import WITCHES
 
-from coven.engine import answers
-from coven.engine.game import NAMES, fingerprint
-from coven.engine.match import Match
-from coven.engine.record import record, replay
-from coven.engine.rng import below, seeded
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge import questions
+from coven.engine.edge.game import NAMES, fingerprint
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import record, replay
 from coven.games.witches.table import Table
 
 
@@ -17,7 +17,7 @@ def played(number: int) -> Match[Table]:
     """A random game to its end."""
     match = Match(WITCHES, NAMES[: 1 + number % 4], f"record {number}", {})
     rng = seeded(f"picks {number}")
-    while (question := answers.question(match.table)) is not None:
+    while (question := questions.question(match.table)) is not None:
         rng, pick = below(rng, len(question.options))
         match.answer(question.options[pick])
     return match

@@ -6,10 +6,10 @@ import pytest
 from rules import rule
 from witches_stage import WITCHES, Stage, holding
 
-from coven.engine import answers
-from coven.engine.game import NAMES, Happening
-from coven.engine.machine import deciding, take
-from coven.engine.rng import below, seeded
+from coven.engine.core.machine import deciding, take
+from coven.engine.core.rng import below, seeded
+from coven.engine.edge import questions
+from coven.engine.edge.game import NAMES, Happening
 from coven.games.witches import cards
 from coven.games.witches.table import Table
 
@@ -107,7 +107,7 @@ def test_whether_somebody_is_asked_does_not_tell_what_she_holds(number: int) -> 
         seat = deciding(table)
         rng, pick = below(rng, len(table.options))
         option = table.options[pick]
-        question = answers.question(table)
+        question = questions.question(table)
         assert question is not None
         word = question.options[pick]
         other = other_hand(table, seat) if word.split(" ")[0] in PUBLIC else None

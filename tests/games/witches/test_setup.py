@@ -6,8 +6,8 @@ import pytest
 from rules import rule
 from witches_stage import WITCHES, Stage, holding
 
-from coven.engine import answers
-from coven.engine.errors import OptionError
+from coven.engine.core.errors import OptionError
+from coven.engine.edge import questions
 from coven.games.witches import cards
 from coven.games.witches.box import GREEN, PURPLE
 from coven.games.witches.filling import lying_cards, lying_tiles
@@ -101,11 +101,11 @@ def test_the_frames_of_four_players() -> None:
 def turns_of(players: int) -> int:
     """How many turns a game has in which somebody else clears the map again and again."""
     table = new(players)
-    while (question := answers.question(table)) is not None:
+    while (question := questions.question(table)) is not None:
         for slot, tile in enumerate(table.problems):
             if tile != NO_TILE:
                 table.take_tile(slot)
-        answers.answer(table, question.options[0])
+        questions.answer(table, question.options[0])
     assert table.cause == 0
     return table.turn
 
@@ -198,12 +198,12 @@ def test_witches_start_without_a_problem_from_the_first_player_clockwise() -> No
     table = new(3, witches="tiffany, dimity, petulia")
     asked = []
 
-    assert answers.explain(table, "start slice").rule == "W2.20"
+    assert questions.explain(table, "start slice").rule == "W2.20"
     for slot in ("no-sun", "granny-cottage", "standing-stone"):
-        question = answers.question(table)
+        question = questions.question(table)
         assert question is not None
         asked.append(question.seat)
-        answers.answer(table, f"start {slot}")
+        questions.answer(table, f"start {slot}")
 
     assert asked == ["bob", "cid", "ann"]
     assert [table.box.slot_words[seat.spot] for seat in table.seats] == ["standing-stone", "no-sun", "granny-cottage"]
@@ -213,9 +213,9 @@ def test_witches_start_without_a_problem_from_the_first_player_clockwise() -> No
 def test_witches_may_share_a_slot_of_the_town_beside_a_problem_and_have_no_tea() -> None:
     table = WITCHES.new(NAMES[:2], "setup", {"witches": "annagramma, dimity"}, listen=True)
 
-    assert answers.explain(table, "start lancre-town-1").rule == "W2.20"
-    answers.answer(table, "start lancre-town-2")
-    answers.answer(table, "start lancre-town-2")
+    assert questions.explain(table, "start lancre-town-1").rule == "W2.20"
+    questions.answer(table, "start lancre-town-2")
+    questions.answer(table, "start lancre-town-2")
 
     assert table.seats[0].spot == table.seats[1].spot
     assert table.seats[0].cackles == 1
@@ -226,7 +226,7 @@ def test_witches_may_share_a_slot_of_the_town_beside_a_problem_and_have_no_tea()
 def test_nobody_starts_in_the_dungeon() -> None:
     table = new(2, witches="dimity, tiffany")
 
-    assert answers.explain(table, "start dungeon").rule == "W-R.6"
+    assert questions.explain(table, "start dungeon").rule == "W-R.6"
 
 
 @rule("W2.1", "W2.2", "W-EX.14")
@@ -283,8 +283,8 @@ def test_a_mode_that_does_not_fit_the_players_is_refused(players: int, mode: str
 def test_alone_nobody_rolls_and_any_witch_begins() -> None:
     table = WITCHES.new(NAMES[:1], "alone", {}, listen=True)
 
-    answers.answer(table, "choose dimity")
-    answers.answer(table, "start no-sun")
+    questions.answer(table, "choose dimity")
+    questions.answer(table, "start no-sun")
 
     assert not [event for event in table.log or [] if event.kind == "rolled-for-choice"]
     assert (table.turn, table.active) == (1, 0)

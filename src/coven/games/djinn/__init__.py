@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 import msgspec
 
-from coven.engine.game import Change, Feat, Game, Happening, Json, Option, Tally, first_seat, plain
-from coven.engine.machine import Event, run
-from coven.engine.rng import seeded
+from coven.engine.core.machine import Event, run
+from coven.engine.core.rng import seeded
+from coven.engine.edge.game import Change, Feat, Game, Happening, Json, Option, Tally, first_seat, plain
 from coven.games.djinn import boxing, events, position, scoring
 from coven.games.djinn import view as views
 from coven.games.djinn.box import LOCATIONS, Box

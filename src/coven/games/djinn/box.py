@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 
 LOCATIONS: Final = ("academy", "tavern", "catacombs", "archives", "manufactory", "market")
 ACADEMY: Final = 0

@@ -7,9 +7,9 @@ from functools import cache
 
 import msgspec
 
-from coven.engine import content
-from coven.engine.content import Data, naming, read_entries, read_entry, section_of
-from coven.engine.errors import ContentError
+from coven.engine.core.errors import ContentError
+from coven.engine.edge import content
+from coven.engine.edge.content import Data, naming, read_entries, read_entry, section_of
 from coven.games.djinn import box as printed_box
 from coven.games.djinn import printed
 from coven.games.djinn.box import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.game import MARKS, Happening
-from coven.engine.machine import Event
+from coven.engine.core.machine import Event
+from coven.engine.edge.game import MARKS, Happening
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, SHAPES
 from coven.games.djinn.moves import RESOURCES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coven.engine.errors import PositionError
-from coven.engine.notation import number_of
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.notation import number_of
 from coven.games.djinn import crowd
 from coven.games.djinn.box import GEAR_KINDS, ROUND, SQUARE
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE

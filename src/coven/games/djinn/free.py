@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Reason, Values
+from coven.engine.core.machine import Reason, Values
 from coven.games.djinn import reasons
 from coven.games.djinn.box import ANY_TIME
 from coven.games.djinn.crowd import BOSS, COLOURS

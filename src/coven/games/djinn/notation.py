@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from coven.engine.errors import PositionError
-from coven.engine.notation import number_of
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.notation import number_of
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.crowd import COLOURS, NOBODY

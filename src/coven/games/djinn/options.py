@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coven.engine.game import Option
+from coven.engine.edge.game import Option
 from coven.games.djinn.table import Variants
 
 FLAGS = ("off", "on")

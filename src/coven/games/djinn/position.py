@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.errors import PositionError
-from coven.engine.game import PositionBase
-from coven.engine.notation import number_of, read_frame, set_going, write_frame
-from coven.engine.rng import is_state, seeded
+from coven.engine.core.errors import PositionError
+from coven.engine.core.rng import is_state, seeded
+from coven.engine.edge.game import PositionBase
+from coven.engine.edge.notation import number_of, read_frame, set_going, write_frame
 from coven.games.djinn import crowd, notation
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, NO_LOCATION, ROUND, SOURCE, Box
 from coven.games.djinn.crowd import NOBODY

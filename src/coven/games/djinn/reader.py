@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from coven.engine.errors import ContentError, nearest
-from coven.engine.machine import Program
+from coven.engine.core.errors import ContentError, nearest
+from coven.engine.core.machine import Program
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
 from coven.games.djinn.crowd import COLOURS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import Reason
+from coven.engine.core.machine import Reason
 
 NOT_NOW: Final = Reason("D-R.7", "not-now")
 

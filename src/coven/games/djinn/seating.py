@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from coven.engine.errors import PositionError
-from coven.engine.game import SeatBase
-from coven.engine.notation import number_of
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.game import SeatBase
+from coven.engine.edge.notation import number_of
 from coven.games.djinn import notation
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.crowd import COLOURS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import Frame, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.djinn import reasons
 from coven.games.djinn.box import AT_SETUP, NO_LOCATION, ROUND, SOURCE, Box
 from coven.games.djinn.crowd import BOSS, ONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Program, Reason, Verb
+from coven.engine.core.machine import Program, Reason, Verb
 from coven.games.djinn import reasons
 from coven.games.djinn.table import Table
 

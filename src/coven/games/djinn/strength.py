@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Reason
+from coven.engine.core.machine import Reason
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import CIRCLE_ONLY, NO_COLOUR_BONUS
 from coven.games.djinn.limits import fits, flags, mage_fee

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Reason, State
+from coven.engine.core.machine import Reason, State
 from coven.games.djinn import crowd
 from coven.games.djinn.box import ROUND, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Program, Values
+from coven.engine.core.machine import Program, Values
 from coven.games.djinn import crowd, moves
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.limits import bottles_left, corks_left, free_circles, most_magic, room

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 from coven.games.djinn.setup import Begin, Draft, StartEffects
 from coven.games.djinn.verbs.acting import ACTING_PROGRAMS, Act
 from coven.games.djinn.verbs.capturing import CAPTURE_PROGRAMS

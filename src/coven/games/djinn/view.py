@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from coven.engine.notation import FrameNote, write_frame
-from coven.engine.rng import seeded
+from coven.engine.core.rng import seeded
+from coven.engine.edge.notation import FrameNote, write_frame
 from coven.games.djinn import crowd, notation
 from coven.games.djinn.box import GEAR_KINDS, NO_LOCATION, Box
 from coven.games.djinn.crowd import NOBODY

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.errors import OptionError
-from coven.engine.game import Change, Game, Happening, Json, Option, first_seat, one_each, plain
-from coven.engine.machine import Event, ask_anew, run
-from coven.engine.rng import seeded
+from coven.engine.core.errors import OptionError
+from coven.engine.core.machine import Event, ask_anew, run
+from coven.engine.core.rng import seeded
+from coven.engine.edge.game import Change, Game, Happening, Json, Option, first_seat, one_each, plain
 from coven.games.madness import boxing, events, position
 from coven.games.madness import view as views
 from coven.games.madness.box import Box

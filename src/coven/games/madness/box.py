@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 
 # whom a sentence applies to
 CASTER: Final = 0

@@ -6,9 +6,9 @@ from functools import cache
 
 import msgspec
 
-from coven.engine import content
-from coven.engine.content import Data, naming, read_entries, section_of
-from coven.engine.errors import ContentError
+from coven.engine.core.errors import ContentError
+from coven.engine.edge import content
+from coven.engine.edge.content import Data, naming, read_entries, section_of
 from coven.games.madness import bill, printed
 from coven.games.madness.box import ABILITIES, CURSE_KINDS, MULTI, Box, CurseCard, Effect, Page, Spell, Wizard
 from coven.games.madness.cards import ELEMENTS, MOST

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.game import MARKS, Happening
-from coven.engine.machine import Event
+from coven.engine.core.machine import Event
+from coven.engine.edge.game import MARKS, Happening
 from coven.games.madness import cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.position import CAUSES

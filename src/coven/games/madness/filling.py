@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.errors import PositionError
+from coven.engine.core.errors import PositionError
 from coven.games.madness import bill, cards
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.cards import ELEMENTS, MADNESS, ONE, VALUE_OF

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from coven.engine.errors import PositionError, nearest
-from coven.engine.notation import number_of
+from coven.engine.core.errors import PositionError, nearest
+from coven.engine.edge.notation import number_of
 from coven.games.madness import bill, cards
 from coven.games.madness.box import Box
 from coven.games.madness.cards import ELEMENTS

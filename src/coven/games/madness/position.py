@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from coven.engine.errors import PositionError
-from coven.engine.game import PositionBase, SeatBase
-from coven.engine.notation import number_of, read_frame, set_going, write_frame
-from coven.engine.rng import is_state, seeded
+from coven.engine.core.errors import PositionError
+from coven.engine.core.rng import is_state, seeded
+from coven.engine.edge.game import PositionBase, SeatBase
+from coven.engine.edge.notation import number_of, read_frame, set_going, write_frame
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coven.engine.choice import May
-from coven.engine.errors import ContentError, nearest
-from coven.engine.machine import Program, Verb
+from coven.engine.core.choice import May
+from coven.engine.core.errors import ContentError, nearest
+from coven.engine.core.machine import Program, Verb
 from coven.games.madness.box import CHOSEN, TARGETS, Effect
 from coven.games.madness.cards import ELEMENTS, FILTERS
 from coven.games.madness.printed import Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import Frame, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import bill, reasons
 from coven.games.madness.box import Box
 from coven.games.madness.cards import MADNESS, ONE, card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Reason, State
+from coven.engine.core.machine import Reason, State
 from coven.games.madness import cards
 from coven.games.madness.box import MULTI, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE

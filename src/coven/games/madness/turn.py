@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 from coven.games.madness.setup import ChooseWizard, Deal
 from coven.games.madness.verbs.abilities import ABILITY_PROGRAMS
 from coven.games.madness.verbs.actions import ActionPhase

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.notation import FrameNote
-from coven.engine.rng import seeded
+from coven.engine.core.rng import seeded
+from coven.engine.edge.notation import FrameNote
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS

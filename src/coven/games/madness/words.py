@@ -1,6 +1,6 @@
 """Answers as words: the same for people, records, wire and bots."""
 
-from coven.engine.machine import DONE
+from coven.engine.core.machine import DONE
 from coven.games.madness import cards
 from coven.games.madness.table import Table
 from coven.games.madness.zones import DISCARD, HAND, kind_of, seat_of, zone_of

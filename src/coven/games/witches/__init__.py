@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from coven.engine.game import Change, Game, Happening, Json, Option, one_each, plain
-from coven.engine.machine import Event, run
-from coven.engine.rng import seeded
+from coven.engine.core.machine import Event, run
+from coven.engine.core.rng import seeded
+from coven.engine.edge.game import Change, Game, Happening, Json, Option, one_each, plain
 from coven.games.witches import boxing, events, imagining, position, reading
 from coven.games.witches import view as views
 from coven.games.witches.box import Box

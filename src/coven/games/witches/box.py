@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 
 HEADOLOGY: Final = 0
 MAGIC: Final = 1

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TypeVar
 
-from coven.engine import content
-from coven.engine.content import Data, naming
-from coven.engine.errors import ContentError
-from coven.engine.machine import Program, Verb
+from coven.engine.core.errors import ContentError
+from coven.engine.core.machine import Program, Verb
+from coven.engine.edge import content
+from coven.engine.edge.content import Data, naming
 from coven.games.witches import cards, printed
 from coven.games.witches.box import (
     ABILITIES,

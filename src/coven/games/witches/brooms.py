@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Reason
+from coven.engine.core.machine import Reason
 from coven.games.witches import cards, reasons
 from coven.games.witches.box import BROOMSTICK
 from coven.games.witches.table import Table

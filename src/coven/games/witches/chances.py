@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Values
+from coven.engine.core.machine import Values
 from coven.games.witches import cards
 from coven.games.witches.box import HEADOLOGY, MAGIC, MAGIC_TILE
 from coven.games.witches.limits import difficulty, total

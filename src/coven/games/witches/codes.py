@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import DONE
+from coven.engine.core.machine import DONE
 
 SHIFT: Final = 20  # room for three cards
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.game import MARKS, Happening
-from coven.engine.machine import Event
+from coven.engine.core.machine import Event
+from coven.engine.edge.game import MARKS, Happening
 from coven.games.witches import words
 from coven.games.witches.box import ABILITIES
 from coven.games.witches.table import Table

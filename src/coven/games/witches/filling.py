@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.errors import PositionError
+from coven.engine.core.errors import PositionError
 from coven.games.witches import cards, places
 from coven.games.witches.box import FIRST_PLAYER
 from coven.games.witches.pieces import NO_TILE, NOWHERE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.rng import seeded
+from coven.engine.core.rng import seeded
 from coven.games.witches import cards, notation
 from coven.games.witches.box import Box
 from coven.games.witches.position import Position, ProblemNote, SeatNote

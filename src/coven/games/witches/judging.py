@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Reason, Values
+from coven.engine.core.machine import Reason, Values
 from coven.games.witches import box as printed
 from coven.games.witches import cards, codes, places, reasons
 from coven.games.witches.box import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from coven.engine.errors import PositionError
-from coven.engine.notation import number_of
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.notation import number_of
 from coven.games.witches import cards, words
 from coven.games.witches.box import Box
 from coven.games.witches.pieces import NO_TILE, NOWHERE, Attempt

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coven.engine.errors import OptionError
-from coven.engine.game import Option
+from coven.engine.core.errors import OptionError
+from coven.engine.edge.game import Option
 from coven.games.witches.box import COMPETITIVE, MODES, SOLO
 from coven.games.witches.table import Variants
 

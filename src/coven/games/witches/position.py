@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.game import PositionBase, SeatBase
-from coven.engine.notation import write_frame
+from coven.engine.edge.game import PositionBase, SeatBase
+from coven.engine.edge.notation import write_frame
 from coven.games.witches import notation
 from coven.games.witches.box import Box
 from coven.games.witches.events import CAUSES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coven.engine.errors import ContentError, nearest
-from coven.engine.machine import Verb
+from coven.engine.core.errors import ContentError, nearest
+from coven.engine.core.machine import Verb
 from coven.games.witches.table import Table
 from coven.games.witches.verbs import advantages, automatic, cackles, consequences
 

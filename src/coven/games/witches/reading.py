@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 
-from coven.engine.errors import PositionError
-from coven.engine.notation import number_of, read_frame, set_going
-from coven.engine.rng import is_state, seeded
+from coven.engine.core.errors import PositionError
+from coven.engine.core.rng import is_state, seeded
+from coven.engine.edge.notation import number_of, read_frame, set_going
 from coven.games.witches import notation
 from coven.games.witches.box import FIRST_PLAYER, Box
 from coven.games.witches.events import CAUSES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import Reason
+from coven.engine.core.machine import Reason
 
 NOT_NOW: Final = Reason("W-R.14", "not-now")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import Frame, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.witches import cards, codes, reasons, words
 from coven.games.witches.box import FIRST_PLAYER, GREEN, PURPLE, Box
 from coven.games.witches.codes import code

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Reason, State
+from coven.engine.core.machine import Reason, State
 from coven.games.witches import cards
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, Attempt, Seat

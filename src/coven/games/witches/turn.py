@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import Program
+from coven.engine.core.machine import Program
 from coven.games.witches.setup import ChooseStart, ChooseWitch, Deal, RollForChoice, SetOut
 from coven.games.witches.verbs.advantages import LEAVE_DUNGEON
 from coven.games.witches.verbs.attempting import ATTEMPT

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.notation import FrameNote, write_frame
+from coven.engine.edge.notation import FrameNote, write_frame
 from coven.games.witches import cards, notation
 from coven.games.witches.events import CAUSES
 from coven.games.witches.notation import AttemptNote

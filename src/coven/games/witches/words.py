@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coven.engine.machine import DONE, Values
+from coven.engine.core.machine import DONE, Values
 from coven.games.witches import codes
 from coven.games.witches.box import ABILITIES, Box
 from coven.games.witches.table import Table

@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.rule import Rule
 from rich.text import Text
 
-from coven.engine.game import Game
-from coven.engine.machine import State
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
 from coven.games.djinn import Djinn
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, NO_LOCATION, Box
 from coven.games.djinn.position import PILES

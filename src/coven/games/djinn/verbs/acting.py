@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, free
 from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
 from coven.games.djinn.free import ALL, FREE

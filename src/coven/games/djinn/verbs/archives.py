@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import reasons
 from coven.games.djinn.box import REPEAT_OPTION, SHAPES, SQUARE
 from coven.games.djinn.limits import flags

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import DONE, Frame, Reason, Values
+from coven.engine.core.machine import DONE, Frame, Reason, Values
 from coven.games.djinn import free
 from coven.games.djinn.free import ALL, FREE, NOTHING
 from coven.games.djinn.steps import Step

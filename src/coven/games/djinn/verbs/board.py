@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Reason
+from coven.engine.core.machine import Frame, Reason
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.limits import inactive_circles
 from coven.games.djinn.steps import Step

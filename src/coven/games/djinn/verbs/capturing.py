@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Program, Reason, Values
+from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import CIRCLE_ONLY
 from coven.games.djinn.crowd import BOSS, COLOURS, NAMES, NOBODY, ONE

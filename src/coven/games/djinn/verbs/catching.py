@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, moves, reasons
 from coven.games.djinn.box import CIRCLE_ONLY, ROUND
 from coven.games.djinn.crowd import COLOURS, NAMES, NOBODY, ONE

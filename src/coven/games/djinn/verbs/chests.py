@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.box import EXTRA_CHEST, KEEP_KEY, NO_UNLOCKING
 from coven.games.djinn.limits import flags

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Values, Verb
+from coven.engine.core.machine import Frame, Values, Verb
 from coven.games.djinn import crowd
 from coven.games.djinn.crowd import NAMES
 from coven.games.djinn.limits import mage_fee

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Program, Verb
+from coven.engine.core.machine import Frame, Program, Verb
 from coven.games.djinn import moves
 from coven.games.djinn.moves import MAGIC
 from coven.games.djinn.scoring import challenges, score, winners

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Reason, Values
+from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.free import NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, GEAR_KINDS, KEYED_FACE_DOWN, NO_WAKING
 from coven.games.djinn.free import NOTHING

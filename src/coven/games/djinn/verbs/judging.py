@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Program, Reason, Values
+from coven.engine.core.machine import DONE, Program, Reason, Values
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import ARRIVE, CATACOMBS, NO_SPECIAL_CATACOMBS, ROUND, SOURCE
 from coven.games.djinn.limits import flags

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Reason, Values
+from coven.engine.core.machine import DONE, Frame, Reason, Values
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.box import FREE_STALLS, NO_WAKING, Offer
 from coven.games.djinn.limits import flags, source_fee

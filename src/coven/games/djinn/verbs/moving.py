@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Reason, Values
+from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE
 from coven.games.djinn.limits import flags

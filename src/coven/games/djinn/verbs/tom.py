@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Verb
+from coven.engine.core.machine import Frame, Verb
 from coven.games.djinn import crowd, moves
 from coven.games.djinn.box import NO_LOCATION, ROUND
 from coven.games.djinn.table import LOST, NOWHERE, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.choice import Choice
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.madness import reasons
 from coven.games.madness.box import MADNESS_CYCLE, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
 from coven.games.madness.cards import MADNESS, ONLY_MADNESS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.madness import bill, cards, reasons, words
 from coven.games.madness.box import (
     ABILITIES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame
+from coven.engine.core.machine import Frame
 
 FIXED: Final = 0
 FACTOR: Final = 1  # M10.6: grows with the multiple paid

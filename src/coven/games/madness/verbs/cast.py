@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons, words
 from coven.games.madness.box import CASTER_AND_ONE_OTHER, N_OTHERS, N_PLAYERS, ONE_OTHER, ONE_PLAYER, Spell
 from coven.games.madness.perform import perform

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.choice import ACCEPT, Choice, May
-from coven.engine.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.choice import ACCEPT, Choice, May
+from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
 from coven.games.madness import bill, reasons
 from coven.games.madness.box import DRAW_ON_BREAK
 from coven.games.madness.cards import ELEMENTS, MADNESS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Verb
+from coven.engine.core.machine import Frame, Verb
 from coven.games.madness import cards
 from coven.games.madness.cards import MADNESS, ONE
 from coven.games.madness.limits import free_places

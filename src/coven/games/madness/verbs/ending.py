@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.madness import reasons
 from coven.games.madness.table import LAST_MONSTER, Table
 

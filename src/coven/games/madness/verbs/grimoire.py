@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Frame, Program, Verb
+from coven.engine.core.machine import Frame, Program, Verb
 from coven.games.madness.box import MULTI, Effect
 from coven.games.madness.cards import MADNESS, ONE
 from coven.games.madness.perform import perform

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import Reason, Values
+from coven.engine.core.machine import Reason, Values
 from coven.games.madness import bill, cards, reasons
 from coven.games.madness.box import MULTI
 from coven.games.madness.cards import ELEMENT_OF, ELEMENTS, MADNESS, MOST, SHIFT, VALUE_OF

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.machine import DONE, Frame, Reason, Values, Verb
+from coven.engine.core.machine import DONE, Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons, words
 from coven.games.madness.bill import amount, purse, short, unused, without
 from coven.games.madness.box import AIR_WILD

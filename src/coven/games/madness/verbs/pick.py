@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.choice import Choice
-from coven.engine.machine import DONE, Frame, Reason, Values
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import DONE, Frame, Reason, Values
 from coven.games.madness import cards, reasons, words
 from coven.games.madness.cards import MADNESS, ONE, SHIFT
 from coven.games.madness.limits import free_places

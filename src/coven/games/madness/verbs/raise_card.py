@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Verb
+from coven.engine.core.machine import Frame, Verb
 from coven.games.madness import cards, words
 from coven.games.madness.cards import ONE, VALUE_OF
 from coven.games.madness.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import DONE, Frame, Reason, Verb
+from coven.engine.core.machine import DONE, Frame, Reason, Verb
 from coven.games.madness import cards, reasons
 from coven.games.madness.cards import ELEMENT_CARDS, MADNESS
 from coven.games.madness.table import ALL_OUT, Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import DONE, Frame, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import DONE, Frame, Reason, Values, Verb
 from coven.games.madness import reasons
 from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
 from coven.games.madness.verbs.amount import ALL, Amount

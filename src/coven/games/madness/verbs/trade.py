@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import DONE, Frame, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import DONE, Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons, words
 from coven.games.madness.cards import ONE
 from coven.games.madness.table import Table

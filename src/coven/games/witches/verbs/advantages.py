@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.choice import Choice
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.choice import Choice
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, judging, places, reasons, words
 from coven.games.witches.codes import code
 from coven.games.witches.pieces import NOWHERE, RESCUED

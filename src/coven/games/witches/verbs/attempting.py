@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, places, reasons
 from coven.games.witches.box import (
     BROOMSTICK,

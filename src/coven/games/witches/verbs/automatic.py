@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, judging, reasons
 from coven.games.witches.box import ANY_KIND
 from coven.games.witches.codes import code

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Values
+from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.witches import codes, reasons
 from coven.games.witches.codes import code
 from coven.games.witches.table import Table

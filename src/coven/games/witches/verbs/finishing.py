@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Verb
+from coven.engine.core.machine import Frame, Verb
 from coven.games.witches import cards, scoring
 from coven.games.witches.box import COOPERATIVE, SOLO
 from coven.games.witches.limits import hand_limit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, codes, judging, places, reasons
 from coven.games.witches.box import Box
 from coven.games.witches.brooms import broomsticks, ride, riding

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Program, Reason, Verb
+from coven.engine.core.machine import Frame, Program, Reason, Verb
 from coven.games.witches import cards, codes, places, reasons
 from coven.games.witches.box import ADVANTAGES
 from coven.games.witches.codes import code

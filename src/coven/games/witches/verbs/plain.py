@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Values, Verb
+from coven.engine.core.machine import Frame, Values, Verb
 from coven.games.witches import words
 from coven.games.witches.table import Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Verb
+from coven.engine.core.machine import Frame, Verb
 from coven.games.witches.pieces import FAILED, NOWHERE, RAN_AWAY, RESCUED, SOLVED, Attempt
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.automatic import take_solved

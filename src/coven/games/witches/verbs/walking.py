@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import Frame, Reason, Values
+from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.witches import codes, judging, places, reasons
 from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.codes import code

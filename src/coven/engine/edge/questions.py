@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine import machine
-from coven.engine.errors import AnswerError, nearest
-from coven.engine.machine import State, Values
+from coven.engine.core import machine
+from coven.engine.core.errors import AnswerError, nearest
+from coven.engine.core.machine import State, Values
 
 
 class Question(msgspec.Struct, frozen=True):

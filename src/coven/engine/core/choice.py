@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from coven.engine.machine import DONE, Frame, State, Verb
+from coven.engine.core.machine import DONE, Frame, State, Verb
 
 T = TypeVar("T", bound=State)
 

@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from coven.engine.errors import OptionError, PositionError, nearest
-from coven.engine.machine import EVERYONE, Event, State
-from coven.engine.notation import FrameNote
+from coven.engine.core.errors import OptionError, PositionError, nearest
+from coven.engine.core.machine import EVERYONE, Event, State
+from coven.engine.edge.notation import FrameNote
 
 S = TypeVar("S", bound=State)
 Json = dict[str, object]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar, cast
 
-from coven.engine.rng import below, shuffled
+from coven.engine.core.rng import below, shuffled
 
 DONE: Final = -1  # the answer "done": no more of this
 HIDDEN_NOTHING: Final = 0

@@ -6,8 +6,8 @@ import json
 import tomllib
 from pathlib import Path
 
-from coven.engine.errors import PositionError
-from coven.engine.game import Json
+from coven.engine.core.errors import PositionError
+from coven.engine.edge.game import Json
 
 
 def read_position(file: Path) -> Json:

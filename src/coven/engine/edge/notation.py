@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from coven.engine.answers import question
-from coven.engine.errors import PositionError, nearest
-from coven.engine.machine import Frame, Program, State, Verb, ask_anew, run
+from coven.engine.core.errors import PositionError, nearest
+from coven.engine.core.machine import Frame, Program, State, Verb, ask_anew, run
+from coven.engine.edge.questions import question
 
 REMEMBERED = range(-3, 1 << 26)  # the numbers a running game writes into its frames
 

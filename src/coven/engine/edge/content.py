@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from coven.engine.errors import ContentError, nearest
+from coven.engine.core.errors import ContentError, nearest
 
 Entry = TypeVar("Entry")
 Data = dict[str, object]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coven.engine.machine import State, take
-from coven.engine.rng import below
+from coven.engine.core.machine import State, take
+from coven.engine.core.rng import below
 
 
 def play_out(table: State, rng: int, most: int) -> int:

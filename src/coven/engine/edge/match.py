@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Generic, TypeVar
 
-from coven.engine import answers
-from coven.engine.errors import AnswerError, CovenError
-from coven.engine.game import Game, Happening, Json, fingerprint
-from coven.engine.machine import Event, State
+from coven.engine.core.errors import AnswerError, CovenError
+from coven.engine.core.machine import Event, State
+from coven.engine.edge import questions
+from coven.engine.edge.game import Game, Happening, Json, fingerprint
 
 S = TypeVar("S", bound=State)
 APART = 16  # answers between two snapshots
@@ -79,7 +79,7 @@ class Match(Generic[S]):
         try:
             self._take(word)
             self._note(word)
-            answers.question(self.table)
+            questions.question(self.table)
         except CovenError:
             raise
         except Exception:
@@ -111,12 +111,12 @@ class Match(Generic[S]):
         return other
 
     def _take(self, word: str) -> None:
-        question = answers.question(self.table)
+        question = questions.question(self.table)
         spoken = question is None or word not in question.options
         if spoken and word in self.game.asides(self.table):
             self.game.aside(self.table, word)
         else:
-            answers.answer(self.table, word)
+            questions.answer(self.table, word)
 
     def wall(self, seat: int | None = None) -> Happening | None:
         """What stands in the way of taking the last answer back freely: the first thing it brought to light.

@@ -8,10 +8,10 @@ from typing import TypeVar
 
 import msgspec
 
-from coven.engine.errors import CovenError, RecordError
-from coven.engine.game import Change, Game, Json, fingerprint
-from coven.engine.machine import State
-from coven.engine.match import Match
+from coven.engine.core.errors import CovenError, RecordError
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Change, Game, Json, fingerprint
+from coven.engine.edge.match import Match
 
 S = TypeVar("S", bound=State)
 FORMAT = 1

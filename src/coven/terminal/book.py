@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from coven.engine.errors import RecordError
-from coven.engine.game import Feat
+from coven.engine.core.errors import RecordError
+from coven.engine.edge.game import Feat
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""Not compiled: what stands between a game and whoever asks it: front doors, matches, records, files, content."""
