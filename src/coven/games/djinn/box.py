@@ -6,7 +6,7 @@ from typing import Final
 
 from coven.engine.core.machine import Program
 
-LOCATIONS: Final = ("academy", "tavern", "catacombs", "archives", "manufactory", "market")
+LOCATIONS: Final[tuple[str, ...]] = ("academy", "tavern", "catacombs", "archives", "manufactory", "market")
 ACADEMY: Final = 0
 TAVERN: Final = 1
 CATACOMBS: Final = 2
@@ -18,12 +18,12 @@ NO_LOCATION: Final = -1
 SOURCE: Final = 0  # the shape of a space
 ROUND: Final = 1
 SQUARE: Final = 2
-SHAPES: Final = ("source", "round", "square")
+SHAPES: Final[tuple[str, ...]] = ("source", "round", "square")
 
 STAFF: Final = 0
 HAT: Final = 1
 CLOAK: Final = 2
-GEAR_KINDS: Final = ("staff", "hat", "cloak")
+GEAR_KINDS: Final[tuple[str, ...]] = ("staff", "hat", "cloak")
 
 # when an ability works
 NO_TRIGGER: Final = 0
@@ -36,7 +36,7 @@ CAPTURE_FAILED: Final = 6
 GAIN_MAGE: Final = 7
 BOTTLE: Final = 8
 AT_MARKET: Final = 9
-TRIGGERS: Final = (
+TRIGGERS: Final[tuple[str, ...]] = (
     *("none", "any_time", "setup", "arrive", "action", "capture", "capture_failed", "gain_mage", "bottle", "market"),
 )
 
@@ -54,7 +54,7 @@ KEYED_FACE_DOWN: Final = 512
 FROM_BOTTOM: Final = 1024
 CIRCLE_ONLY: Final = 2048
 
-METRICS: Final = (
+METRICS: Final[tuple[str, ...]] = (
     *("equipment_sets", "equipment_kinds", "equipment_kinds_with_3", "passages_placed", "mages", "keyed_mages"),
     *("face_up_mages", "awards", "coins", "keys", "active_circles", "inactive_circles", "capacity_field"),
     *("minimum_field", "unused_bottles_and_corks"),

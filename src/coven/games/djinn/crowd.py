@@ -7,12 +7,12 @@ crowds are joined by `+` and taken apart by `-`, and a clone shares them.
 from functools import lru_cache
 from typing import Final
 
-COLOURS: Final = ("red", "blue", "brown", "white")
+COLOURS: Final[tuple[str, ...]] = ("red", "blue", "brown", "white")
 BOSS: Final = 4
-NAMES: Final = ("red", "blue", "brown", "white", "boss")
+NAMES: Final[tuple[str, ...]] = ("red", "blue", "brown", "white", "boss")
 KINDS: Final = 5
 MOST: Final = 15  # what each counter can hold
-ONE: Final = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16)
+ONE: Final[tuple[int, ...]] = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16)
 REGULAR: Final = (1 << 16) - 1
 NOBODY: Final = -1
 

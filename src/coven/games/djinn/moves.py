@@ -15,7 +15,7 @@ SCROLLS: Final = 1
 KEYS: Final = 2
 CORKS: Final = 3
 MAGIC: Final = 4
-RESOURCES: Final = ("coins", "scrolls", "keys", "corks", "magic")
+RESOURCES: Final[tuple[str, ...]] = ("coins", "scrolls", "keys", "corks", "magic")
 
 
 def held(table: Table, seat: int, what: int) -> int:

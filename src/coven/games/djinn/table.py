@@ -34,7 +34,7 @@ ROW_OPEN: Final = 0
 ROW_BEGUN: Final = 1
 ROW_CLOSED: Final = 2
 
-ANSWER_VERBS: Final = (
+ANSWER_VERBS: Final[tuple[str, ...]] = (
     *("accept", "archive", "award", "basic", "bottle", "call-off", "capture", "choose", "decline", "discard", "done"),
     *(
         "draw",

@@ -17,7 +17,7 @@ EACH_OTHER: Final = 6
 CASTER_AND_ONE_OTHER: Final = 7
 CHOSEN: Final = 8
 BOARD: Final = 9
-TARGETS: Final = (
+TARGETS: Final[tuple[str, ...]] = (
     "caster",
     "one",
     "one_other",
@@ -39,7 +39,7 @@ REVEAL_CURE: Final = 5
 DRAW_ON_BREAK: Final = 6
 SWAP_SUPPORT: Final = 7
 SIX_SPELLS: Final = 8
-ABILITIES: Final = (
+ABILITIES: Final[tuple[str, ...]] = (
     "none",
     "support_five",
     "air_wild",
@@ -52,7 +52,7 @@ ABILITIES: Final = (
 )
 
 MULTI: Final = 4  # the kind of curse that is no element
-CURSE_KINDS: Final = ("water", "earth", "fire", "air", "multi")
+CURSE_KINDS: Final[tuple[str, ...]] = ("water", "earth", "fire", "air", "multi")
 
 
 class Effect:

@@ -7,7 +7,7 @@ and a clone shares them. The counters are wide enough for every card in the box,
 
 from typing import Final
 
-ELEMENTS: Final = ("water", "earth", "fire", "air")
+ELEMENTS: Final[tuple[str, ...]] = ("water", "earth", "fire", "air")
 WATER: Final = 0
 EARTH: Final = 1
 FIRE: Final = 2
@@ -15,14 +15,14 @@ AIR: Final = 3
 
 MADNESS: Final = 0
 KINDS: Final = 13
-MOST: Final = (63, 31, 15, 15, 31, 15, 15, 31, 15, 15, 31, 15, 15)  # what each counter can hold
-SHIFT: Final = (0, 6, 11, 15, 19, 24, 28, 32, 37, 41, 45, 50, 54)
+MOST: Final[tuple[int, ...]] = (63, 31, 15, 15, 31, 15, 15, 31, 15, 15, 31, 15, 15)  # what each counter can hold
+SHIFT: Final[tuple[int, ...]] = (0, 6, 11, 15, 19, 24, 28, 32, 37, 41, 45, 50, 54)
 ONE: Final = tuple(1 << shift for shift in SHIFT)  # a bag with one card of the kind
 
-ELEMENT_OF: Final = (-1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
-VALUE_OF: Final = (0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3)
+ELEMENT_OF: Final[tuple[int, ...]] = (-1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+VALUE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3)
 
-NAMES: Final = ("madness", *(f"{element}-{value}" for element in ELEMENTS for value in (1, 2, 3)))
+NAMES: Final[tuple[str, ...]] = ("madness", *(f"{element}-{value}" for element in ELEMENTS for value in (1, 2, 3)))
 
 
 def card(element: int, value: int) -> int:
@@ -48,7 +48,7 @@ FILTERS: Final = {
     "value2": _mask((2, 5, 8, 11)),
     "value3": _mask((3, 6, 9, 12)),
 }
-ELEMENT_MASKS: Final = (FILTERS["water"], FILTERS["earth"], FILTERS["fire"], FILTERS["air"])
+ELEMENT_MASKS: Final[tuple[int, ...]] = (FILTERS["water"], FILTERS["earth"], FILTERS["fire"], FILTERS["air"])
 ELEMENT_CARDS: Final = FILTERS["element"]
 VALUE_TWO: Final = FILTERS["value2"]
 

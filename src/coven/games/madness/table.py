@@ -31,15 +31,15 @@ LEARN: Final = 2
 ACQUIRE: Final = 3
 BREAK: Final = 4
 CURE: Final = 5
-DEEDS: Final = ("none", "cast", "learn", "acquire", "break", "cure")
+DEEDS: Final[tuple[str, ...]] = ("none", "cast", "learn", "acquire", "break", "cure")
 
-ANSWER_VERBS: Final = (
+ANSWER_VERBS: Final[tuple[str, ...]] = (
     *("ability", "accept", "acquire", "agree", "break", "call-off", "cast", "choose", "cure", "decline", "destroy"),
     *("discard", "done", "exhaust", "forget", "gain", "give", "go-on", "learn", "neutralise", "pay", "raise"),
     *("refresh", "refuse", "restore", "settle", "support", "take", "target", "top", "with"),
 )
 
-SLOTS: Final = ("2", "3a", "3b", "4", "5")  # where curses lie, in filling order (M5.5)
+SLOTS: Final[tuple[str, ...]] = ("2", "3a", "3b", "4", "5")  # where curses lie, in filling order (M5.5)
 
 NO_PAGE: Final = -1
 NOBODY: Final = -1

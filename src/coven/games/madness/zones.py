@@ -13,7 +13,7 @@ DESTROYED: Final = 7
 STACK: Final = 8
 SUPPLY: Final = 9
 
-ZONES: Final = (
+ZONES: Final[tuple[str, ...]] = (
     "hand",
     "support",
     "discard",

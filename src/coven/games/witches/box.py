@@ -9,7 +9,7 @@ from coven.engine.core.machine import Program
 HEADOLOGY: Final = 0
 MAGIC: Final = 1
 BROOMSTICK: Final = 2
-SYMBOLS: Final = ("headology", "magic", "broomstick")
+SYMBOLS: Final[tuple[str, ...]] = ("headology", "magic", "broomstick")
 
 BONUS: Final = 0
 EXTRA_CARDS: Final = 1
@@ -24,7 +24,7 @@ DEATH: Final = 9
 TRANSMUTATION: Final = 10
 RESCUE: Final = 11
 BORROWING: Final = 12
-ADVANTAGES: Final = (
+ADVANTAGES: Final[tuple[str, ...]] = (
     *("bonus", "extra_cards", "sick_sheep", "invisibility", "pendulum", "extra_movement", "helping_hand"),
     *("reroll", "self_awareness", "death", "transmutation", "rescue", "borrowing"),
 )
@@ -33,18 +33,18 @@ INVISIBILITY_TILE: Final = 0
 MAGIC_TILE: Final = 1
 CURE_PIG_TILE: Final = 2
 FIRST_PLAYER: Final = 3
-ABILITIES: Final = ("invisibility_tile", "magic_tile", "cure_pig_tile", "first_player")
+ABILITIES: Final[tuple[str, ...]] = ("invisibility_tile", "magic_tile", "cure_pig_tile", "first_player")
 
 ANY_KIND: Final = -1
 NO_SQUARE: Final = 0
 GREEN: Final = 1
 PURPLE: Final = 2
-SQUARES: Final = ("none", "easy", "hard")
+SQUARES: Final[tuple[str, ...]] = ("none", "easy", "hard")
 
 COMPETITIVE: Final = 0
 COOPERATIVE: Final = 1
 SOLO: Final = 2
-MODES: Final = ("competitive", "cooperative", "solo")
+MODES: Final[tuple[str, ...]] = ("competitive", "cooperative", "solo")
 
 
 class Card:

@@ -22,7 +22,7 @@ ELVES: Final = 2
 ALISS_EMPTY: Final = 3
 HARD_LEFT: Final = 4
 
-ANSWER_VERBS: Final = (
+ANSWER_VERBS: Final[tuple[str, ...]] = (
     *("accept", "choose", "crisis", "discard", "done", "face", "flee", "fly", "go", "help", "look", "lose"),
     *("pass", "pass-until", "peek", "play", "power-of-three", "reroll", "return", "reveal", "ride", "roll", "solve"),
     *("stand", "start", "stay", "stop", "stumble", "switch", "take-from", "use", "wait", "walk"),

@@ -40,8 +40,8 @@ OF_SLOTS: Final = {
     codes.PEEK: "peek",
     codes.SOLVE: "solve",
 }
-QUIET: Final = ("", "move", "turn-end")
-DICE: Final = ("", "first", "second", "both")
+QUIET: Final[tuple[str, ...]] = ("", "move", "turn-end")
+DICE: Final[tuple[str, ...]] = ("", "first", "second", "both")
 
 
 def say(table: Table, option: int) -> str:

@@ -212,4 +212,4 @@ class Act(Ask):
         table.push(program, seat)
 
 
-ACTING_PROGRAMS: Final = (BASIC_ACTION, SPECIAL_ACTION)
+ACTING_PROGRAMS: Final[tuple[Program, ...]] = (BASIC_ACTION, SPECIAL_ACTION)

@@ -301,4 +301,4 @@ class CaptureBosses(Step):
         table.push(DECLARATION, at.seat)
 
 
-CAPTURE_PROGRAMS: Final = (DECLARATION,)
+CAPTURE_PROGRAMS: Final[tuple[Program, ...]] = (DECLARATION,)

@@ -208,4 +208,4 @@ class RemoveDjinn(Ask):
             moves.settle(table, space, False)
 
 
-CATCHING_PROGRAMS: Final = (CATCH, OVERFLOW)
+CATCHING_PROGRAMS: Final[tuple[Program, ...]] = (CATCH, OVERFLOW)

@@ -197,4 +197,4 @@ class Shut(Verb[Table]):
 
 CHESTS: Final = Program("chests", (WantExtra(), Reveal(), DropOne(), Resolve()))
 CHEST: Final = Program("opening-chest", (Contents(), Unlock(), Shut()))
-CHEST_PROGRAMS: Final = (CHESTS, CHEST)
+CHEST_PROGRAMS: Final[tuple[Program, ...]] = (CHESTS, CHEST)

@@ -270,4 +270,4 @@ class WakePaid(Wake):
         super().takes(table, at, option)
 
 
-HIRING_PROGRAMS: Final = (KEEP,)
+HIRING_PROGRAMS: Final[tuple[Program, ...]] = (KEEP,)

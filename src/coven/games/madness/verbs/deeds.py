@@ -185,7 +185,7 @@ LEARN_FREE_PROGRAM: Final = Program("learn-free", (Forget(), Learned()))
 ACQUIRE_PROGRAM: Final = Program("acquire", (Pay(), Acquired()))
 BREAK_PROGRAM: Final = Program("break", (Pay(), Broken(), Reward(), DrawOnBreak()))
 CURE_PROGRAM: Final = Program("cure", (CureElement(), Pay(), Cured()))
-DEED_PROGRAMS: Final = (
+DEED_PROGRAMS: Final[tuple[Program, ...]] = (
     CAST_PROGRAM,
     CAST_TAKING_PROGRAM,
     LEARN_PROGRAM,

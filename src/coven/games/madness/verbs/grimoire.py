@@ -11,7 +11,7 @@ from coven.games.madness.perform import perform
 from coven.games.madness.table import Curse, Table
 from coven.games.madness.verbs.spells import refresh_all, wake_spells
 
-SPACE_OF: Final = (2, 3, 3, 4, 5)  # M5.5: two slots at space 3
+SPACE_OF: Final[tuple[int, ...]] = (2, 3, 3, 4, 5)  # M5.5: two slots at space 3
 
 
 class Concentrate(Verb[Table]):
@@ -177,8 +177,8 @@ def resolve(table: Table, effect: Effect | None) -> None:
         perform(table, effect, table.active, table.active, 1, ())
 
 
-PAGE_STEPS: Final = (TurnPage(), Arrive(), ArriveFinal(), LayCurses(), OnCurses())
+PAGE_STEPS: Final[tuple[Verb[Table], ...]] = (TurnPage(), Arrive(), ArriveFinal(), LayCurses(), OnCurses())
 STRIKE_PROGRAM: Final = Program("strike", (Strike(),))
 JUDGE_PROGRAM: Final = Program("judge", (Judge(), ReturnCurses(), *PAGE_STEPS))
 PAGE_PROGRAM: Final = Program("page", PAGE_STEPS)
-GRIMOIRE_PROGRAMS: Final = (STRIKE_PROGRAM, JUDGE_PROGRAM, PAGE_PROGRAM)
+GRIMOIRE_PROGRAMS: Final[tuple[Program, ...]] = (STRIKE_PROGRAM, JUDGE_PROGRAM, PAGE_PROGRAM)

@@ -208,5 +208,5 @@ class OnDeck(Pick):
         table.tell("put-on-deck", at.seat, kind, zone_of(option))
 
 
-FROM_HAND: Final = (HAND,)
-FROM_DISCARD: Final = (DISCARD,)
+FROM_HAND: Final[tuple[int, ...]] = (HAND,)
+FROM_DISCARD: Final[tuple[int, ...]] = (DISCARD,)
