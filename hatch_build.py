@@ -1,7 +1,6 @@
 """Compiles the rules with mypyc while the wheel is built, when COVEN_NATIVE is 1."""
 
 import os
-import re
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,27 +8,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SPEAKS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b|\b(?:Seat|Position)Base\b", re.MULTILINE)
-
-
-def open_games(root: Path) -> list[str]:
-    """The games that can be played, as coven.games lists them."""
-    listed = re.search(
-        r"^GAMES = \((.*)\)", (root / "src" / "coven" / "games" / "__init__.py").read_text(), re.MULTILINE
-    )
-    return re.findall(r'"(\w+)"', listed[1]) if listed else []
+ROOMS = ("engine/core", "games", "bots")  # what is compiled
+LEFT_OUT = ("content",)  # folders in them that read files, which the compiler has no use for
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """Every module of the engine and of the games that can be played, but package fronts and those that speak msgspec,
-    which mypyc cannot compile."""
+    """Every module of these rooms, but package fronts."""
     rules = root / "src" / "coven"
-    games = [path for game in open_games(root) for path in rules.glob(f"games/{game}/**/*.py")]
-    found = [*rules.glob("engine/**/*.py"), *games]
+    found = [path for room in ROOMS for path in (rules / room).rglob("*.py")]
     return sorted(
-        path
-        for path in found
-        if path.name != "__init__.py" and not SPEAKS_MSGSPEC.search(path.read_text(encoding="utf-8"))
+        path for path in found if path.name != "__init__.py" and not {*LEFT_OUT} & {*path.relative_to(rules).parts[:-1]}
     )
 
 

@@ -11,13 +11,14 @@ import sys
 LIKED = ("break", "settle", "cure", "learn", "acquire", "cast")  # the best first
 
 
-def choose(options: list[str]) -> str:
+def choose(options: list[dict]) -> str:
     """The first option of the kind it likes best, else the first of all."""
+    words = [option["word"] for option in options]
     for kind in LIKED:
-        for option in options:
-            if option.split()[0] == kind:
-                return option
-    return options[0]
+        for word in words:
+            if word.split()[0] == kind:
+                return word
+    return words[0]
 
 
 def main(command: list[str]) -> None:
@@ -32,9 +33,10 @@ def main(command: list[str]) -> None:
         now = ask(do="new", game="madness", seats=["ann", "bob", "cid"], seed="bot")
         handle = now["handle"]
         while now["question"]:
-            word = choose(now["question"]["options"])
-            now = ask(do="answer", handle=handle, word=word, version=now["version"])
-        print(f"{now['outcome']} after {now['version']} answers")
+            seat = now["question"]["seat"]
+            mine = ask(do="question", handle=handle, seat=seat)["question"]  # only the seat that is asked sees options
+            now = ask(do="answer", handle=handle, seat=seat, word=choose(mine["options"]), version=now["version"])
+        print(f"{now['outcome']['kind']} after {now['version']} answers")
         engine.stdin.close()
 
 

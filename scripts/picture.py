@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from coven.engine.edge import questions
 from coven.engine.edge.match import Match
 from coven.games import open_game
 from coven.terminal.session import Session
@@ -24,12 +23,12 @@ def main() -> None:
     match = Match(open_game("madness"), ("jana", "marek", "ola"), "picture", {"difficulty": "2"})
     dice = Dice("picture")
     for _ in range(ANSWERS):
-        question = questions.question(match.table)
+        question = match.question(match.deciding)
         assert question is not None
         match.answer(choose(question, match.table, dice))
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, highlight=False)
     session = Session(match, "en", Path("unsaved"), console)
-    session.since = dict.fromkeys(range(len(match.names)), ANSWERS)
+    session.since = dict.fromkeys(match.seats, ANSWERS - 1)
     session.show()
     picture = console.export_svg(title="coven play madness")
     picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)  # no font from elsewhere

@@ -65,7 +65,7 @@ class Scene(Generic[S]):
     @property
     def outcome(self) -> str:
         """How the game stands."""
-        return self.game.outcome(self.table)
+        return self.game.outcome(self.table).word
 
 
 @dataclass

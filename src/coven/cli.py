@@ -153,12 +153,16 @@ def rules(
     game: str = "",
     *words: str,
     coverage: Annotated[bool, Parameter(negative="", help=_help("coverage"))] = False,
+    where: Annotated[bool, Parameter(negative="", help=_help("where"))] = False,
     tests: Annotated[Path, Parameter(help=_help("tests"))] = Path("tests"),
     json: AsJson = False,
 ) -> None:
-    """Look up the numbered rules: by id, by section, by words; or see which of them tests prove."""
+    """Look up the numbered rules: by id, by section, by words; see which of them tests prove, or where one lives."""
     from coven.lab.rulebook import covered, look_up
 
+    if where:
+        _print_places(words[0] if words else game, tests, json)
+        return
     if coverage:
         found = covered(game, tests)
         if json:
@@ -178,6 +182,19 @@ def rules(
         _print_json(statements)
     else:
         print("\n\n".join(f"{rule.id}  {rule.text}" for rule in statements))
+
+
+def _print_places(id: str, tests: Path, json: bool) -> None:
+    from coven.lab.where import where
+
+    found = where(id, tests)
+    if json:
+        _print_json(found)
+        return
+    speaker = _speaker()
+    for kind in ("content", "source", "tests", "near"):
+        for place in getattr(found, kind):
+            print(speaker.term("where", kind=kind, place=place))
 
 
 @app.command(help=_help("replay"))
@@ -260,6 +277,7 @@ def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
                     "benched", game=id, build=build, speed=decisions, clone=str(speed.clone_us), ratio=str(ratio)
                 )
             )
+            print("    " + ", ".join(f"{name} {us} µs" for name, us in speed.parts_us.items()))
     for peer, found in report.peers.items():
         print(speaker.term("benched-peer", peer=peer, speed=round(found.decisions_per_second)))
 

@@ -23,8 +23,7 @@ def conserved(setting: Setting, table: State) -> None:
         of_madness(table)
     elif isinstance(table, WitchesTable):
         of_witches(setting, table)
-    else:
-        assert isinstance(table, DjinnTable), setting.game_id
+    elif isinstance(table, DjinnTable):
         of_djinn(table)
 
 

@@ -21,15 +21,15 @@ Law = Callable[[Setting, State], None]
 def options_are_sound(_: Setting, table: State) -> None:
     """Options are never empty, never twice the same word, and exactly the candidates that no rule refuses."""
     verb, at = asking(table), table.frames[-1]
-    words = [verb.word(table, at, option) for option in table.options]
+    words = questions.words(table)
     assert words, "no options"
     assert len(set(words)) == len(words), f"the same word twice: {words}"
     assert verb.options(table, at) == table.options
-    for option in table.options:
-        assert verb.refuses(table, at, option) is None, f"{verb.word(table, at, option)} is offered and refused"
+    for option, word in zip(table.options, words, strict=True):
+        assert questions.refused(table, option) is None, f"{word} is offered and refused"
     for option in [*verb.candidates(table, at), *verb.beyond(table, at)]:
-        if verb.refuses(table, at, option) is None:
-            assert option in table.options, f"{verb.word(table, at, option)} is legal and not offered"
+        if questions.refused(table, option) is None:
+            assert option in table.options, f"{verb.prompt}: {option} is legal and not offered"
 
 
 def cards_are_conserved(setting: Setting, table: State) -> None:
@@ -102,7 +102,7 @@ def report(setting: Setting, picks: list[int], laws: list[Law]) -> str:
     assert found is not None
     match = Match(setting.game, setting.names, setting.seed, dict(setting.options))
     for pick in short[: found[0]]:
-        question = questions.question(match.table)
+        question = match.question(match.deciding)
         assert question is not None
         match.answer(question.options[pick % len(question.options)])
     file = Path(gettempdir()) / f"coven-failing-{setting.seed.replace(' ', '-')}.json"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 
 from coven.engine.core.machine import State, take
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import NAMES, Game, Json
-from coven.games import open_game
+from coven.games import ROOMS, open_game
 
-__all__ = ["NAMES", "Dice", "Setting", "djinn", "madness", "settings", "witches"]
+__all__ = ["NAMES", "NATIVE", "Dice", "Setting", "djinn", "liar", "madness", "settings", "witches"]
+NATIVE = os.environ.get("COVEN_EXPECT_NATIVE") == "1"
+ROOMS["liar"] = "liar"  # the fourth game, which is kept as a test
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
 MODES = (("competitive", (2, 3, 4)), ("cooperative", (2, 3, 4)), ("solo", (1,)))
 PLENTY = [{"gain": {"magic": 8, "corks": 2, "bottle_red": 1, "bottle_blue": 1, "bottle_brown": 1, "bottle_white": 1}}]
@@ -98,9 +101,24 @@ def djinn(number: int) -> Setting:
     return Setting("djinn", f"contract {number}", NAMES[: 1 + number % 4], tuple(options.items()), number % 3 == 0)
 
 
+def liar(number: int) -> Setting:
+    """The numbered setting of liar's dice."""
+    dice = ("2", "3", "5")[number // 4 % 3]
+    return Setting("liar", f"contract {number}", NAMES[: 2 + number % 4], (("dice", dice),))
+
+
 def settings(first: int, last: int) -> list[Setting]:
     """A run of numbered settings of every game."""
     return [of_game(number) for of_game in (madness, witches, djinn) for number in range(first, last)]
+
+
+SPEAKING = ("liar",)  # the games that speak the four nouns
+
+
+def speaking(first: int, last: int) -> list[Setting]:
+    """A run of numbered settings of the games that speak the four nouns."""
+    of_games = [of_game for of_game in (liar, madness, witches, djinn) if of_game.__name__ in SPEAKING]
+    return [of_game(number) for of_game in of_games for number in range(first, last)]
 
 
 class Dice:

@@ -7,7 +7,6 @@ from contract.tables import Dice, Setting, settings
 
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
-from coven.engine.edge import questions
 from coven.engine.edge.game import fingerprint
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import record, replay
@@ -21,7 +20,7 @@ def match_of(setting: Setting) -> Match[State]:
 
 def play_some(match: Match[State], dice: Dice, most: int) -> None:
     for _ in range(most):
-        question = questions.question(match.table)
+        question = match.question(match.deciding)
         if question is None:
             return
         match.answer(question.options[dice.below(len(question.options))])
@@ -51,7 +50,8 @@ def test_a_record_replays_to_the_byte(setting: Setting) -> None:
 
     assert told.exact
     assert record(again) == record(match)
-    assert again.happenings == match.happenings
+    assert again.everything() == match.everything()
+    assert again.version == match.version
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -71,6 +71,23 @@ def test_undo_to_any_depth_equals_replay(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_redo_to_any_depth_brings_back_what_was_undone(setting: Setting) -> None:
+    match = match_of(setting)
+    play_some(match, Dice(setting.seed), 40)
+    position, words = match.game.write(match.table), match.answers
+    told = [heard.happening for heard in match.everything()]
+
+    match.undo(to=0, agreed=True)
+    again, replayed = replay(setting.game, record(match))
+    for _ in words:
+        again.redo()
+
+    assert replayed.exact
+    assert (again.game.write(again.table), again.answers) == (position, words)
+    assert [heard.happening for heard in again.everything()] == told
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_undo_is_free_until_something_was_revealed(setting: Setting) -> None:
     match = match_of(setting)
     dice = Dice(setting.seed)
@@ -78,12 +95,12 @@ def test_undo_is_free_until_something_was_revealed(setting: Setting) -> None:
         if match.table.over:
             break
         play_some(match, dice, 1)
-        revealing = any(happening.reveals for happening in match.happenings[-1])
-        if revealing:
+        last = match.log[-1]
+        brought = match.heard(last.version - 1, last.seat)
+        if any(heard.happening.reveals for heard in brought):
             with pytest.raises(AnswerError, match="undo-blocked"):
                 match.undo()
             assert not match.undone
         else:
-            word = match.answers[-1]
-            assert match.undo() == word
-            match.answer(word)
+            assert match.undo().undone == (last.version,)
+            match.answer(last.word)

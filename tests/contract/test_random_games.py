@@ -4,34 +4,12 @@ from __future__ import annotations
 
 import pytest
 from contract import laws
-from contract.tables import Dice, Setting, settings
-
-from coven.engine.core.machine import take
+from contract.play import play
+from contract.tables import settings
 
 GAMES = 2400  # lightly checked
 CLOSE = 120  # checked in full at every question
 PARTS = 24
-SLOWER = {"djinn": 5}  # its games are five times as long, so every fifth question gives as many checks
-
-
-def play(setting: Setting, checks: list[laws.Law], every: int) -> None:
-    """Play one random game, checking laws at every n-th question; a failure shrinks itself."""
-    every *= SLOWER.get(setting.game_id, 1)
-    table = setting.new()
-    first = sum(map(ord, setting.seed))  # every game is looked at elsewhere
-    dice = Dice(f"picks {setting.seed}")
-    picks: list[int] = []
-    while not table.over:
-        if (first + len(picks)) % every == 0:
-            try:
-                for law in checks:
-                    law(setting, table)
-            except Exception as error:
-                raise AssertionError(laws.report(setting, picks, checks)) from error
-        assert len(picks) < laws.MOST_DECISIONS, f"{setting} does not end"
-        picks.append(dice.below(len(table.options)))
-        take(table, table.options[picks[-1]])
-    laws.cards_are_conserved(setting, table)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

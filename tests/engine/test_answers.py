@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from coven.bots.rollout import play_out
 from coven.engine.core.errors import AnswerError, OptionError
 from coven.engine.core.rng import seeded
-from coven.engine.core.rollout import play_out
 from coven.engine.edge import questions
 from coven.games import open_game
 from coven.games.madness import Madness

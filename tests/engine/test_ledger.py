@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coven.engine.edge.ledger import coverage, matching, statements
+from coven.engine.edge.ledger import matching, statements
 from coven.games.madness import Madness
+from coven.lab.coverage import coverage
 
 LEDGER = """
 # A game

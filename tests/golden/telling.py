@@ -9,8 +9,8 @@ from contract.tables import NAMES, Dice, Setting
 from golden import djinn_keen
 
 from coven.engine.core.machine import State
-from coven.engine.edge import questions
-from coven.engine.edge.game import Happening, fingerprint
+from coven.engine.edge.entries import Heard
+from coven.engine.edge.game import fingerprint
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
 from coven.games.djinn.table import Table as DjinnTable
@@ -120,24 +120,25 @@ def tell(name: str) -> str:
     dice = Dice(DICE.get(name, name.partition("/")[2]))
     match = Match(setting.game, setting.names, setting.seed, dict(setting.options))
     lines = [f"# {setting.seed}: {', '.join(setting.names)}; {dict(setting.options)}"]
-    lines += _events(match.opening)
+    lines += _events(match.everything())
     kept = ANSWER.findall((FOLDER / f"{name}.txt").read_text("utf-8")) if name in KEPT else []
-    while (question := questions.question(match.table)) is not None:
+    while (question := match.question(match.deciding)) is not None:
         word = kept[len(match.answers)] if kept else choose(question, match.table, dice)
         lines.append(f"{question.seat} {question.prompt}> {word}    [{len(question.options)}]")
-        lines += _events(match.answer(word))
+        match.answer(word)
+        lines += _events(match.everything(match.version - 1))
         if len(match.answers) % 25 == 0:
             lines.append(f"# {len(match.answers)} answers: {fingerprint(match.game, match.table)}")
     last = fingerprint(match.game, match.table)
-    lines.append(f"# {match.game.outcome(match.table)} after {len(match.answers)} answers: {last}")
+    lines.append(f"# {match.game.outcome(match.table).word} after {len(match.answers)} answers: {last}")
     return "\n".join(lines) + "\n"
 
 
-def _events(happenings: list[Happening]) -> list[str]:
+def _events(brought: list[Heard]) -> list[str]:
     return [
         f"    {happening.kind} {' '.join(str(value) for value in happening.values.values())}"
         + (f"    ({happening.reveals})" if happening.reveals else "")
-        for happening in happenings
+        for happening in (heard.happening for heard in brought)
     ]
 
 

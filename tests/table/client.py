@@ -47,22 +47,32 @@ class Client:
         return reply
 
     def answers(self, word: str = "") -> Reply:
-        """Answer the open question, if nothing else is said with its first option."""
+        """Answer the open question as whoever is asked, if nothing else is said with its first option."""
         return self.gets("answer", word=word or self.options[0])
 
     def plays(self, answers: int) -> None:
         """Give this many answers, taking turns among the options."""
         for number in range(answers):
-            self.answers(self.options[number % len(self.options)])
+            options = self.options
+            self.answers(options[number % len(options)])
+
+    def asked(self, **fields: object) -> Reply:
+        """What whoever is asked is told of the open question."""
+        question = self.gets("question")["question"]
+        return self.gets("question", **({"seat": question["seat"]} if question else {}), **fields)
 
     @property
     def options(self) -> list[str]:
         """What may be answered now."""
-        options: list[str] = self.gets("question")["question"]["options"]
-        return options
+        return words(self.asked()["question"])
 
     @property
     def state(self) -> Reply:
         """Everything on the table."""
         position: Reply = self.gets("position")["position"]
         return position
+
+
+def words(question: Reply) -> list[str]:
+    """The answers a question offers."""
+    return [option["word"] for option in question["options"]]

@@ -7,7 +7,10 @@ import json
 import pytest
 from table.client import Client
 
-from coven.table.held import Held
+from coven.engine.core.machine import Event
+from coven.engine.edge.game import Happening
+from coven.games.madness import Madness
+from coven.games.madness.table import Table
 
 NEW = {"do": "new", "game": "madness", "seats": ["ann", "bob"], "seed": "1"}
 HELD = {"handle": "game-1"}
@@ -60,7 +63,24 @@ WRONG: list[tuple[object, str, str]] = [
     ({"do": "answer", "word": "choose viktor", "version": 10**30} | HELD, "protocol-version", "0"),
     ({"do": "undo"} | HELD, "no-undo", ""),
     ({"do": "events", "since": 0.5} | HELD, "protocol-bad-request", "$.since"),
-    ({"do": "replay", "record": {}}, "protocol-bad-request", "$.record"),
+    ({"do": "answer", "word": "choose viktor", "seat": "bob"} | HELD, "not-your-turn", "ann"),
+    ({"do": "answer", "word": "choose viktor", "seat": "watcher"} | HELD, "not-your-turn", "ann"),
+    ({"do": "answer", "word": "choose viktor", "seat": "zoe"} | HELD, "no-such-player", "zoe"),
+    ({"do": "undo", "to": "1"} | HELD, "protocol-bad-request", "$.to"),
+    ({"do": "undo", "to": 10**30} | HELD, "no-undo", ""),
+    ({"do": "redo"} | HELD, "no-redo", ""),
+    ({"do": "everything", "seat": "ann"} | HELD, "protocol-bad-request", "seat"),
+    ({"do": "name", "seat": "ann"} | HELD, "protocol-bad-request", "name"),
+    ({"do": "name", "seat": "zoe", "name": "Zoe"} | HELD, "no-such-player", "zoe"),
+    ({"do": "name", "seat": "ann", "name": "\n"} | HELD, "bad-display-name", "40"),
+    (NEW | {"names": {"ann": ""}}, "bad-display-name", "40"),
+    (NEW | {"names": {"zoe": "Zoe"}}, "no-such-player", "zoe"),
+    (NEW | {"seats": ["ann", "watcher"]}, "bad-seat-names", "watcher"),
+    ({"do": "catalogue"}, "protocol-bad-request", "game"),
+    ({"do": "catalogue", "game": "chess"}, "no-such-game", "chess"),
+    ({"do": "replay", "record": {}}, "record-malformed", "game"),
+    ({"do": "replay", "record": {"coven": 2}}, "record-malformed", "game"),
+    ({"do": "replay", "record": []}, "protocol-bad-request", "$.record"),
     ({"do": "rules", "game": "chess"}, "no-such-game", "chess"),
     ({"do": "close", "handle": ""}, "protocol-no-handle", ""),
 ]
@@ -93,24 +113,28 @@ def test_a_record_of_another_format_is_refused() -> None:
     client = Client("ann bob")
     record = client.gets("record")["record"]
 
-    error = client.sends(json.dumps({"do": "replay", "record": record | {"coven": 2}}))["error"]
+    error = client.sends(json.dumps({"do": "replay", "record": record | {"coven": 3}}))["error"]
 
     assert error["message"] == "record-malformed"
 
 
 def test_a_fault_of_our_own_is_an_error_object_and_leaves_the_game_as_it_was() -> None:
     client = Client("ann bob")
-    client.plays(20)
-    before = client.state
-    spoiled(client.engine._held[client.handle])
+    client.answers("choose viktor")
+    before, record, events = client.state, client.gets("record"), client.gets("everything")
+    match = client.engine._held[client.handle]
+    game, match.game = match.game, Spoiled()  # type: ignore[assignment]  # the fault
 
-    error = client.asks("answer", word=client.options[0])["error"]
+    error = client.asks("answer", word="choose larry")["error"]
+    match.game = game
 
     assert error["message"] == "protocol-failed"
-    assert client.state == before
+    assert (client.state, client.gets("record"), client.gets("everything")) == (before, record, events)
     client.plays(5)
 
 
-def spoiled(held: Held) -> None:
-    """Take away what the next answer needs."""
-    held.match.events = None  # type: ignore[assignment]  # the fault
+class Spoiled(Madness):
+    """A game that fails when what happened is put into words, after the table has changed."""
+
+    def happening(self, table: Table, event: Event) -> Happening:
+        raise ZeroDivisionError

@@ -15,6 +15,8 @@ from coven.table.requests import NAMES
 DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^> (.*)\n< (.*)$", DOCUMENT, re.MULTILINE)
 LEFT_OUT = "…"
+SENT = [(request, response) for request, response in EXAMPLES if response != LEFT_OUT]
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "coven"
 
 
 def parted(shown: Any, real: Any, where: str = "") -> Iterator[str]:
@@ -38,7 +40,7 @@ def test_the_requests_of_the_document_get_the_responses_it_shows() -> None:
     client = Client()
     record: object = None
 
-    for request, response in EXAMPLES:
+    for request, response in SENT:
         asked, shown = json.loads(request), json.loads(response)
         if asked.get("record") == LEFT_OUT:
             asked["record"] = record
@@ -55,9 +57,13 @@ def test_the_document_shows_every_request() -> None:
     assert {json.loads(request)["do"] for request, _ in EXAMPLES} >= set(NAMES)
 
 
-def test_the_document_names_every_error_of_the_protocol() -> None:
-    source = Path(__file__).resolve().parents[2] / "src" / "coven" / "table" / "protocol.py"
+def test_only_the_catalogue_is_shown_without_being_sent() -> None:
+    assert [json.loads(request)["do"] for request, response in EXAMPLES if response == LEFT_OUT] == ["catalogue"]
 
-    raised = set(re.findall(r'"(protocol-[a-z-]+)"', source.read_text("utf-8")))
+
+def test_the_document_names_every_error_of_the_protocol() -> None:
+    sources = [SOURCE / "table" / "protocol.py", SOURCE / "engine" / "edge" / "match.py"]
+
+    raised = {message for path in sources for message in re.findall(r'"(protocol-[a-z-]+)"', path.read_text("utf-8"))}
 
     assert raised == set(re.findall(r"^\| `(protocol-[a-z-]+)`", DOCUMENT, re.MULTILINE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,12 +14,29 @@ from table.client import Client
 from coven.engine.edge.game import Json
 from coven.table.requests import NAMES
 
+SAVES = Path(__file__).resolve().parents[1] / "engine" / "saves"
+
 scalars = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
 anything = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3)
 )
 keys = st.sampled_from(
-    ["do", "handle", "word", "seat", "seed", "seats", "version", "data", "record", "options", "lang"]
+    [
+        "do",
+        "handle",
+        "word",
+        "seat",
+        "seed",
+        "seats",
+        "version",
+        "data",
+        "record",
+        "options",
+        "lang",
+        "to",
+        "name",
+        "log",
+    ]
 )
 
 ANSWERED = {"error", "protocol", "games", "version", "handle", "rules", "closed"}
@@ -29,7 +47,10 @@ def proper() -> list[Json]:
     """Requests that are answered, each of which begins, asks or ends something."""
     client = Client("ann bob")
     client.plays(30)
+    client.gets("undo", to=25, agreed=True)
+    client.gets("redo")
     held: Json = {"handle": "game-1"}
+    first: Json = json.loads((SAVES / "madness-1.json").read_text("utf-8"))
     return [
         {"do": "hello"},
         {"do": "games"},
@@ -39,13 +60,17 @@ def proper() -> list[Json]:
         {"do": "position", **held},
         {"do": "view", "seat": "bob", **held},
         {"do": "question", "refused": True, "lang": "cs", **held},
-        {"do": "answer", "word": "choose viktor", "version": 0, **held},
+        {"do": "answer", "word": "choose viktor", "seat": "ann", "version": 0, **held},
         {"do": "explain", "word": "choose viktor", "lang": "pl", **held},
         {"do": "clone", **held},
-        {"do": "undo", "agreed": True, **held},
-        {"do": "events", "since": 0, **held},
+        {"do": "undo", "agreed": True, "seat": "ann", "to": 0, **held},
+        {"do": "redo", "seat": "bob", **held},
+        {"do": "events", "since": 0, "seat": "bob", **held},
+        {"do": "everything", "since": 0, **held},
+        {"do": "name", "seat": "ann", "name": "Łucja", **held},
         {"do": "record", **held},
         {"do": "replay", "record": client.gets("record")["record"]},
+        {"do": "replay", "record": first},
         {"do": "rules", "game": "madness", "words": "M7"},
         {"do": "close", **held},
     ]

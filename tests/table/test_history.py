@@ -42,14 +42,14 @@ def test_a_clone_remembers_how_it_came_about() -> None:
 def test_undo_equals_replay() -> None:
     client = Client("ann bob", seed="undo")
     client.plays(40)
-    words = client.gets("record")["record"]["answers"]
+    words = [entry["word"] for entry in client.gets("record")["record"]["log"]]
 
     undone = [client.gets("undo", agreed=True)["undone"] for _ in range(15)]
 
     again = Client("ann bob", seed="undo")
     for word in words[:25]:
         again.answers(word)
-    assert undone == words[:24:-1]
+    assert undone == [[version] for version in range(40, 25, -1)]
     assert client.state == again.state
     assert client.gets("events")["events"] == again.gets("events")["events"]
 
@@ -119,7 +119,9 @@ def test_a_record_that_does_not_replay_tells_where_it_parted_and_goes_on() -> No
     record = client.gets("record")["record"]
     position = client.state
 
-    reply = client.begins(do="replay", record=record | {"answers": [*record["answers"][:7], "sing"]})
+    reply = client.begins(
+        do="replay", record=record | {"log": [*record["log"][:7], record["log"][7] | {"word": "sing"}]}
+    )
 
     assert not reply["replay"]["exact"]
     assert reply["replay"]["parted_at"] == 7
@@ -133,3 +135,110 @@ def test_the_opening_is_told_to_whoever_has_heard_nothing() -> None:
 
     assert "game-began" in kinds
     assert client.gets("events", since=0)["events"] == []
+
+
+def test_versions_go_on_across_a_restart_and_every_stale_one_is_refused() -> None:
+    client = Client("ann bob")
+    client.plays(6)
+    client.gets("undo", agreed=True)
+    record = client.gets("record")["record"]
+
+    later = Client()
+    assert later.begins(do="replay", record=record)["version"] == 7
+    later.plays(2)
+
+    for version in [*range(9), 10]:
+        reply = later.asks("answer", word=later.options[0], version=version)
+        assert reply["error"]["values"] == {"given": version, "version": 9}
+    assert later.gets("answer", word=later.options[0], version=9)["version"] == 10
+
+
+def test_a_restart_forgets_nothing() -> None:
+    client = Client("ann bob")
+    client.plays(20)
+    client.gets("undo", agreed=True, to=12)
+    client.gets("redo")
+    client.gets("name", seat="ann", name="Łucja")
+
+    later = Client()
+    later.begins(do="replay", record=client.gets("record")["record"])
+
+    for request in ("record", "events", "everything", "question", "position"):
+        assert later.gets(request) == client.gets(request)
+    assert later.gets("events", since=20) == client.gets("events", since=20)
+    assert later.gets("redo") == client.gets("redo")
+
+
+def test_an_undo_is_in_the_record_and_everybody_hears_of_it() -> None:
+    client = Client("ann bob")
+    client.plays(4)
+
+    reply = client.gets("undo", seat="bob", agreed=True)
+
+    entry = client.gets("record")["record"]["log"][-1]
+    assert entry == {"version": 5, "seat": "bob", "did": "undo", "to": 3, "agreed": True}
+    assert (reply["version"], reply["undone"], reply["events"]) == (5, [4], [])
+    assert [client.gets("events", seat=seat, since=4)["undone"] for seat in ("ann", "bob", "watcher")] == [[4]] * 3
+
+
+def test_an_undo_to_a_version_takes_back_all_after_it() -> None:
+    client = Client("ann bob")
+    client.plays(5)
+    before = client.state
+    client.plays(9)
+
+    reply = client.gets("undo", to=5, agreed=True)
+
+    assert client.state == before
+    assert reply["undone"] == list(range(6, 15))
+    assert reply["version"] == 15
+    assert client.asks("undo", to=5, agreed=True)["error"]["message"] == "no-undo"
+
+
+def test_an_undo_to_a_version_stops_at_anything_revealed_since() -> None:
+    client = Client("ann bob")
+    while not any(event["reveals"] for event in client.answers()["events"]):
+        pass
+    wall = client.gets("question")["version"]
+    while not any(event["reveals"] for event in client.answers()["events"]):
+        pass
+    last = client.gets("undo", agreed=True)["version"] - 2
+
+    assert last > wall
+    assert client.asks("undo", to=wall - 1)["error"]["message"] == "undo-blocked"
+    assert client.gets("undo", to=wall)["undone"] == list(range(wall + 1, last + 1))
+
+
+def test_redo_does_again_what_was_undone_one_answer_after_the_other() -> None:
+    client = Client("ann bob")
+    client.plays(8)
+    after, events = client.state, [event["kind"] for event in client.gets("events")["events"]]
+
+    client.gets("undo", to=5, agreed=True)
+    versions = [client.gets("redo")["version"] for _ in range(3)]
+
+    assert versions == [10, 11, 12]
+    assert client.state == after
+    assert [event["kind"] for event in client.gets("events")["events"]] == events
+    assert client.asks("redo")["error"]["message"] == "no-redo"
+
+
+def test_a_redo_tells_what_it_brought() -> None:
+    client = Client("ann bob")
+    told = client.answers("choose viktor")
+    client.gets("undo", agreed=True)
+
+    again = client.gets("redo")
+
+    assert again["events"] == [event | {"version": 3} for event in told["events"]]
+    assert again["question"] == told["question"]
+    assert client.asks("redo", version=2)["error"]["message"] == "protocol-version"
+
+
+def test_another_answer_leaves_nothing_to_do_again() -> None:
+    client = Client("ann bob")
+    client.plays(2)
+    client.gets("undo", agreed=True)
+    client.answers()
+
+    assert client.asks("redo")["error"]["message"] == "no-redo"

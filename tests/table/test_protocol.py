@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from table.client import Client
+from table.client import Client, words
 
 import coven
 from coven.games import GAMES, open_game
@@ -12,7 +14,7 @@ from coven.games import GAMES, open_game
 def test_hello_names_protocol_version_and_languages() -> None:
     reply = Client().gets("hello")
 
-    assert reply == {"protocol": 1, "coven": coven.__version__, "languages": ["en", "cs", "pl"]}
+    assert reply == {"protocol": 2, "coven": coven.__version__, "languages": ["en", "cs", "pl"]}
 
 
 def test_every_game_tells_its_players_and_what_can_be_agreed() -> None:
@@ -42,12 +44,14 @@ def test_a_request_without_an_id_gets_none_back() -> None:
 def test_a_whole_game_is_played_over_the_protocol() -> None:
     client = Client("ann bob cid")
 
-    now = client.gets("question")
+    now = client.asked()
     while now["question"]:
-        now = client.gets("answer", word=now["question"]["options"][0], version=now["version"])
+        seat, word = now["question"]["seat"], words(now["question"])[0]
+        client.gets("answer", seat=seat, word=word, version=now["version"])
+        now = client.asked()
 
-    assert now["outcome"] in ("won", "lost")
-    assert now["events"][-1]["kind"] == now["outcome"]
+    assert now["outcome"]["kind"] in ("won", "lost")
+    assert client.gets("events")["events"][-1]["kind"] == now["outcome"]["kind"]
     assert client.begins(do="replay", record=client.gets("record")["record"])["replay"]["exact"]
 
 
@@ -58,7 +62,8 @@ def test_a_finished_game_asks_nothing_and_takes_no_answer() -> None:
 
     reply = client.begins(do="position", data=position)
 
-    assert (reply["question"], reply["outcome"]) == (None, "lost")
+    assert reply["question"] is None
+    assert reply["outcome"] == {"kind": "lost", "winners": [], "scores": {}, "cause": "stack-empty"}
     assert client.asks("answer", word="done")["error"]["message"] == "game-is-over"
 
 
@@ -73,32 +78,34 @@ def test_a_pack_changes_the_cards_and_stays_with_the_record() -> None:
     new = {"do": "new", "game": "madness", "seats": ["ann", "bob"], "options": {"wizards": "choose"}, "pack": pack}
     client = Client()
 
-    begun = client.begins(lang="en", **new)
-    again = client.begins(lang="en", do="replay", record=client.gets("record")["record"])
+    client.begins(**new)
+    begun = client.asked(lang="en")
+    client.begins(do="replay", record=client.gets("record")["record"])
 
     assert "Play Vic" in begun["question"]["phrases"]
-    assert again["question"] == begun["question"]
+    assert client.asked(lang="en") == begun
 
 
 def test_a_question_tells_who_is_asked_and_what_may_be_answered() -> None:
     client = Client("ann bob", first="bob")
 
-    reply = client.gets("question")
+    reply = client.gets("question", seat="bob")
 
     assert reply["question"]["seat"] == "bob"
     assert reply["question"]["prompt"] == "choose-wizard"
-    assert "choose viktor" in reply["question"]["options"]
+    assert "choose viktor" in words(reply["question"])
+    assert all(set(option) == {"word", "verb", "about", "touches"} for option in reply["question"]["options"])
 
 
 def test_a_question_lists_what_is_refused_when_asked_to() -> None:
     client = Client("ann bob")
     client.answers("choose viktor")
 
-    (refused,) = client.gets("question", refused=True)["refused"]
+    (refused,) = client.asked(refused=True)["refused"]
 
     assert (refused["answer"], refused["legal"], refused["message"]) == ("choose viktor", False, "wizard-taken")
     assert refused["rule"]
-    assert "refused" not in client.gets("question")
+    assert "refused" not in client.asked()
 
 
 @pytest.mark.parametrize(
@@ -123,7 +130,20 @@ def test_what_may_be_said_besides_is_legal_and_can_be_answered() -> None:
     aside = client.gets("question")["asides"][0]
 
     assert client.gets("explain", word=aside)["ruling"]["legal"]
-    assert client.answers(aside)["outcome"] == "lost"
+    assert client.answers(aside)["outcome"]["kind"] == "lost"
+
+
+def test_what_may_be_said_besides_is_said_by_anybody_at_the_table_and_by_nobody_else() -> None:
+    client = Client()
+    seats = [{"name": "ann", "wizard": "viktor"}, {"name": "bob", "wizard": "larry"}]
+    position = {"game": "madness", "options": {"promo_shh": "mild"}, "page": "promo_shh", "round": 2, "seats": seats}
+    client.begins(do="position", data=position)
+
+    watching = client.asks("answer", word="talk bob", seat="watcher")
+    talking = client.gets("answer", word="talk bob", seat="bob")
+
+    assert watching["error"]["message"] == "not-your-turn"
+    assert (talking["version"], talking["question"]["options"]) == (1, [])
 
 
 def test_a_refused_answer_names_the_rule_and_changes_nothing() -> None:
@@ -153,6 +173,38 @@ def test_a_stale_answer_is_refused_with_the_fresh_question() -> None:
     assert "choose larry" in client.options
 
 
+def test_a_seat_with_a_stale_answer_is_told_what_it_may_know_of_the_fresh_question() -> None:
+    client = Client("ann bob")
+    client.answers("choose viktor")
+
+    ann, bob = (client.asks("answer", word="choose larry", seat=seat, version=0)["question"] for seat in ("ann", "bob"))
+
+    assert ann["options"] == []
+    assert "choose larry" in words(bob)
+
+
+def test_a_wrong_seats_answer_is_refused_and_changes_nothing() -> None:
+    client = Client("ann bob")
+    before, record = client.state, client.gets("record")
+
+    errors = [client.asks("answer", word="choose viktor", seat=seat)["error"] for seat in ("bob", "watcher", "zoe")]
+
+    assert [error["message"] for error in errors] == ["not-your-turn", "not-your-turn", "no-such-player"]
+    assert errors[0]["values"] == {"answer": "choose viktor", "player": "ann"}
+    assert (client.state, client.gets("record")) == (before, record)
+
+
+def test_whoever_is_not_asked_hears_no_reasons() -> None:
+    client = Client("ann bob")
+    client.answers("choose viktor")
+
+    ann = client.gets("explain", word="choose viktor", seat="ann")["ruling"]
+    bob = client.gets("explain", word="choose viktor", seat="bob")["ruling"]
+
+    assert (ann["legal"], ann["message"], ann["values"]) == (False, "not-now", {})
+    assert (bob["legal"], bob["message"], bob["values"]) == (False, "wizard-taken", {"wizard": "viktor"})
+
+
 def test_a_version_never_comes_again_for_another_state() -> None:
     client = Client("ann bob")
     before = client.answers("choose viktor")["version"]
@@ -167,7 +219,8 @@ def test_a_view_is_what_a_seat_sees_and_a_watcher_is_nobody() -> None:
     client = Client("ann bob")
 
     assert client.gets("view", seat="bob")["view"]["you"] == "bob"
-    assert client.gets("view")["view"]["you"] == ""
+    assert client.gets("view")["view"]["you"] == client.gets("view", seat="watcher")["view"]["you"]
+    assert client.gets("view")["view"]["you"] not in ("ann", "bob")
 
 
 def test_rules_are_found_by_id_and_by_words() -> None:
@@ -191,10 +244,10 @@ def test_texts_stand_beside_the_ids_in_the_language_of_the_request(lang: str) ->
     client = Client("ann bob")
 
     reply = client.gets("answer", word="choose viktor", lang=lang)
-    refused = client.gets("question", refused=True, lang=lang)["refused"]
+    asked = client.asked(refused=True, lang=lang)
 
-    assert len(reply["question"]["phrases"]) == len(reply["question"]["options"])
-    assert all(said["text"] for said in [reply["question"], *reply["events"], *refused])
+    assert len(asked["question"]["phrases"]) == len(asked["question"]["options"]) > 0
+    assert all(said["text"] for said in [reply["question"], asked["question"], *reply["events"], *asked["refused"]])
     assert all("text" not in event for event in client.gets("events")["events"])
 
 
@@ -203,12 +256,12 @@ def test_nothing_in_a_whole_game_lacks_its_words(lang: str) -> None:
     client = Client("ann bob", seed=lang)
     said: list[tuple[str, str]] = []
 
-    now = client.gets("question", lang=lang)
-    while now["question"]:
-        asked = now["question"]
-        said += [(asked["prompt"], asked["text"]), *zip(asked["options"], asked["phrases"], strict=True)]
-        now = client.gets("answer", word=asked["options"][now["version"] % len(asked["options"])], lang=lang)
-        said += [(event["kind"], event["text"]) for event in now["events"]]
+    now = client.asked(lang=lang)
+    while asked := now["question"]:
+        said += [(asked["prompt"], asked["text"]), *zip(words(asked), asked["phrases"], strict=True)]
+        told = client.gets("answer", word=words(asked)[now["version"] % len(asked["options"])], lang=lang)
+        said += [(event["kind"], event["text"]) for event in told["events"]]
+        now = client.asked(lang=lang)
 
     assert [word for word, text in said if not text or text == word] == []
 
@@ -221,11 +274,28 @@ def test_a_seat_that_is_not_asked_learns_who_is_but_no_options() -> None:
 
     assert mine["options"]
     assert (other["question"]["seat"], other["question"]["options"]) == ("ann", [])
-    assert "refused" not in other
+    assert other["refused"] == []
 
 
 def test_a_seat_that_nobody_holds_is_named_in_the_error() -> None:
     client = Client("ann bob")
 
-    for request in ("question", "events", "view"):
+    for request in ("question", "events", "view", "undo", "redo"):
         assert client.asks(request, seat="zoe")["error"]["message"] == "no-such-player"
+    for request in ("answer", "explain"):
+        assert client.asks(request, word="choose viktor", seat="zoe")["error"]["message"] == "no-such-player"
+
+
+@pytest.mark.parametrize("begun", ["new", "position", "replay", "clone", "question", "events"])
+def test_whoever_names_no_seat_hears_what_a_watcher_may_know(begun: str) -> None:
+    client = Client()
+    new = {"do": "new", "game": "madness", "seats": ["ann", "bob"], "seed": "1", "options": {"wizards": "choose"}}
+    reply = client.begins(**new)
+    fields = {"position": {"data": client.state}, "replay": {"record": client.gets("record")["record"]}}
+
+    if begun != "new":
+        held = {} if begun in fields else {"handle": client.handle}
+        reply = client.sends(json.dumps({"do": begun} | held | fields.get(begun, {})))
+
+    assert reply["question"]["prompt"] == "choose-wizard"
+    assert (reply["question"]["options"], reply["question"]["values"]) == ([], {})

@@ -67,6 +67,15 @@ def test_a_player_reads_everything_since_her_own_last_answer(shell: Shell) -> No
     assert "ann draws 3 cards." in read
 
 
+@pytest.mark.parametrize("lines", [("stay", "stay", "undo", "quit"), ("auto", "stay", "stay", "undo", "quit")])
+def test_undo_does_not_tell_the_next_player_what_somebody_drew(shell: Shell, lines: tuple[str, ...]) -> None:
+    shown = typed(shell, *lines)
+
+    assert "Taking it back needs the agreement" in shown
+    assert "undo anyway" in shown
+    assert "Jason Ogg" not in shown
+
+
 def test_undo_tells_a_player_only_what_that_seat_may_know(shell: Shell) -> None:
     shown = typed(shell, "walk blasted-oak", "undo", "quit")
 

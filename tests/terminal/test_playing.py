@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from command import Ran, Shell
 
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import encode, load, record
+from coven.games.madness import Madness
+
+SAVES = Path(__file__).resolve().parents[1] / "engine" / "saves"
 PUZZLE = """
 [[seats]]
 name = "ann"
@@ -26,9 +32,8 @@ def plays(shell: Shell, *lines: str, seed: str = "moon", lang: str = "en", optio
 
 
 def saved(shell: Shell, seed: str = "moon") -> list[str]:
-    answers = json.loads((shell.home / "saves" / f"madness-{seed}.json").read_text())["answers"]
-    assert isinstance(answers, list)
-    return answers
+    """The words of the answers that stand."""
+    return list(load(shell.home / "saves" / f"madness-{seed}.json").answers)
 
 
 @pytest.mark.parametrize(
@@ -98,6 +103,48 @@ def test_undo_takes_an_answer_back_and_names_what_stands_in_the_way(shell: Shell
     assert saved(shell, "puzzle-2") == ["cast growth"]
 
 
+@pytest.fixture
+def leading(shell: Shell) -> str:
+    """An answer that leads to a question without a choice; `before.json` is the game before it."""
+    match = Match(Madness(), ("ann", "bob", "cid"), "moon", {})
+    while (question := match.question(match.deciding)) is not None and not question.forced:
+        match.answer(question.options[match.version % len(question.options)])
+    word = match.answers[-1]
+    match.undo(agreed=True)
+    (shell.home / "before.json").write_bytes(encode(record(match)))
+    return word
+
+
+def test_a_question_that_leaves_no_choice_is_passed_and_the_record_says_so(shell: Shell, leading: str) -> None:
+    shell.runs("play", "--load", "before.json", typed=f"{leading}\nquit\n")
+
+    chosen, passed = load(shell.home / "saves" / "madness-before.json").log[-2:]
+
+    assert (chosen.did, chosen.word, passed.did) == ("answer", leading, "pass")
+
+
+def test_with_auto_switched_off_every_question_is_asked(shell: Shell, leading: str) -> None:
+    shell.runs("play", "--load", "before.json", typed=f"auto\n{leading}\n1\nquit\n")
+
+    log = load(shell.home / "saves" / "madness-before.json").log
+
+    assert [entry.did for entry in log[-2:]] == ["answer", "answer"]
+
+
+def test_undo_takes_back_what_was_passed_with_the_answer_before_it(shell: Shell, leading: str) -> None:
+    ran = shell.runs("play", "--load", "before.json", typed=f"{leading}\nundo anyway\nquit\n")
+
+    kept = load(shell.home / "saves" / "madness-before.json")
+
+    assert kept.answers == load(shell.home / "before.json").answers
+    assert (kept.log[-1].did, kept.log[-1].agreed) == ("undo", True)
+    assert f"Taken back: {leading}" in ran.out
+
+
+def test_undo_with_nothing_to_take_back_says_so(shell: Shell) -> None:
+    assert "nothing to take back" in plays(shell, "undo", "quit").out
+
+
 def test_an_interrupted_game_goes_on_where_it_stopped(shell: Shell) -> None:
     plays(shell, "exhaust ice")
 
@@ -105,6 +152,29 @@ def test_an_interrupted_game_goes_on_where_it_stopped(shell: Shell) -> None:
 
     assert "exhausted" in again.out
     assert saved(shell) == ["exhaust ice"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "Łucja draws 6 cards"), ("cs", "Łucja dobírá 6 karet"), ("pl", "Łucja dobiera 6 kart")],
+)
+def test_names_are_shown_as_they_were_typed(shell: Shell, lang: str, sentence: str) -> None:
+    ran = plays(shell, "log", "quit", lang=lang, options=("--seats", "Łucja, Jan Novák"))
+
+    kept = load(shell.home / "saves" / "madness-moon.json")
+
+    assert (kept.seats, kept.names) == (("lucja", "jan-novak"), {"lucja": "Łucja", "jan-novak": "Jan Novák"})
+    assert sentence in ran.out
+    assert "Jan Novák" in ran.out
+
+
+def test_a_game_of_the_first_format_goes_on(shell: Shell) -> None:
+    kept = SAVES / "witches-1.json"
+
+    shell.runs("play", "witches", "--load", str(kept), typed="stop\nquit\n")
+
+    answers = load(shell.home / "saves" / "witches-witches-1.json").answers
+    assert answers[: len(load(kept).answers) + 1] == (*load(kept).answers, "stop")
 
 
 def test_a_game_is_saved_loaded_and_never_overwritten(shell: Shell) -> None:

@@ -6,7 +6,7 @@ from djinn_stage import Stage, player
 from coven.engine.core.errors import AnswerError, ContentError, OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -31,7 +31,7 @@ def asked(stage: Stage) -> Said:
 
 
 def offered(stage: Stage, word: str) -> Said:
-    return tuple(speaker(language).option(word, open_question(stage)) for language in LANGUAGES)
+    return tuple(speaker(language).option(Answer(word), open_question(stage)) for language in LANGUAGES)
 
 
 def refused(stage: Stage, word: str) -> Said:
@@ -135,12 +135,12 @@ PHRASES = [
 
 @pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
 def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
-    assert speaker().option(word, question(prompt)) == phrase
+    assert speaker().option(Answer(word), question(prompt)) == phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
-    phrases = [speaker(language).option(word, question(prompt)) for prompt, word, _ in PHRASES]
+    phrases = [speaker(language).option(Answer(word), question(prompt)) for prompt, word, _ in PHRASES]
 
     assert all(phrase[0].isupper() for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
@@ -148,12 +148,12 @@ def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
 
 def test_an_answer_nobody_gives_has_no_phrase() -> None:
     with pytest.raises(TextError, match="no phrase"):
-        speaker().option("sing loudly", question("move"))
+        speaker().option(Answer("sing loudly"), question("move"))
 
 
 def test_an_option_of_the_archives_is_the_red_one_once_the_bar_has_moved() -> None:
-    assert speaker().option("archive coins", question("archive", side="before")) == "Gain 2 coins."
-    assert speaker().option("archive coins", question("archive", side="after")) == "Gain 4 coins."
+    assert speaker().option(Answer("archive coins"), question("archive", side="before")) == "Gain 2 coins."
+    assert speaker().option(Answer("archive coins"), question("archive", side="after")) == "Gain 4 coins."
 
 
 def test_a_capture_begins_with_all_that_must_be_weighed() -> None:
@@ -270,7 +270,7 @@ def test_a_helper_that_cannot_be_paid_or_rests_says_so() -> None:
 
 def test_a_toll_is_told_with_whom_it_goes_to() -> None:
     blocked = question("move", location="academy", shape="square", skipped=0)
-    phrases = [speaker(language).option("move tavern coin bob", blocked) for language in LANGUAGES]
+    phrases = [speaker(language).option(Answer("move tavern coin bob"), blocked) for language in LANGUAGES]
 
     assert phrases == [
         "Move to the round Tavern space and pay 1 coin to bob",
@@ -365,7 +365,8 @@ def test_what_a_content_pack_adds_is_said_as_far_as_it_is_known() -> None:
 
     assert speaker_for(game, "cs").name("mage", "m33") == "Moon Mirror"
     assert speaker_for(game, "pl").name("mage", "m33") == "Lustro Księżyca"
-    assert speaker_for(game, "en").option("hire m33", question("hire")).startswith("Take Moon Mirror – This comes from")
+    said = speaker_for(game, "en").option(Answer("hire m33"), question("hire"))
+    assert said.startswith("Take Moon Mirror – This comes from")
 
 
 def test_an_error_says_what_would_be_right() -> None:

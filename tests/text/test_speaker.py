@@ -4,7 +4,7 @@ import pytest
 
 from coven.engine.core.errors import AnswerError, ContentError, CovenError, OptionError, PositionError
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.madness import Madness
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -84,12 +84,12 @@ PHRASES = [
 
 @pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
 def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
-    assert speaker().option(word, question(prompt)) == phrase
+    assert speaker().option(Answer(word), question(prompt)) == phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
-    phrases = [speaker(language).option(word, question(prompt)) for prompt, word, _ in PHRASES]
+    phrases = [speaker(language).option(Answer(word), question(prompt)) for prompt, word, _ in PHRASES]
 
     assert all(phrase[0].isupper() or phrase == "bob has talked" for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
@@ -97,7 +97,7 @@ def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
 
 def test_an_answer_nobody_gives_has_no_phrase() -> None:
     with pytest.raises(TextError, match="no phrase"):
-        speaker().option("sing loudly", question("act"))
+        speaker().option(Answer("sing loudly"), question("act"))
 
 
 def test_a_refusal_says_what_would_help_and_names_the_rule() -> None:

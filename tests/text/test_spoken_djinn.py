@@ -10,7 +10,7 @@ from coven.engine.core.machine import Reason
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.djinn import Djinn, reasons
 from coven.games.djinn.events import EVENTS
 from coven.games.djinn.table import Table
@@ -183,14 +183,14 @@ def test_every_printed_effect_could_ask(name: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean(language, [speaker.option(word, question) for (_, word), question in heard().options.items()])
+    assert_clean(language, [speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_of_a_question_are_the_same_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
     for question in heard().questions.values():
-        phrases = [speaker.option(word, question) for word in question.options]
+        phrases = [speaker.option(Answer(word), question) for word in question.options]
 
         assert len(set(phrases)) == len(phrases), question
 

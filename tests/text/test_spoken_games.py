@@ -10,7 +10,7 @@ from coven.engine.core.machine import Reason
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.madness import Madness, reasons
 from coven.games.madness.events import EVENTS
 from coven.games.madness.table import Table
@@ -99,7 +99,7 @@ def test_every_prompt_is_a_clean_sentence(language: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean([speaker.option(word, question) for (_, word), question in heard().options.items()])
+    assert_clean([speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from coven.engine.core.machine import Reason
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.witches import Witches, reasons, words
 from coven.games.witches.events import CAUSES, EVENTS
 from coven.games.witches.table import Table
@@ -150,14 +150,14 @@ def test_every_printed_sentence_that_asks_is_said(language: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean(language, [speaker.option(word, question) for (_, word), question in heard().options.items()])
+    assert_clean(language, [speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_of_a_question_are_the_same_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
     for question in heard().questions.values():
-        phrases = [speaker.option(word, question) for word in question.options]
+        phrases = [speaker.option(Answer(word), question) for word in question.options]
 
         assert len(set(phrases)) == len(phrases), question
 
@@ -219,4 +219,4 @@ def test_every_word_of_an_answer_has_its_phrase(language: str) -> None:
     spoken = [*words.PLAIN.values(), *[f"{verb} greebo-1" for verb in words.OF_CARDS.values()]]
     spoken += [f"{verb} slice" for verb in words.OF_SLOTS.values()]
 
-    assert_clean(language, [speaker.option(word, question) for word in spoken])
+    assert_clean(language, [speaker.option(Answer(word), question) for word in spoken])

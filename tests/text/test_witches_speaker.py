@@ -6,7 +6,7 @@ from witches_stage import CACKLE, Stage, holding
 from coven.engine.core.errors import AnswerError, OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Question
+from coven.engine.edge.questions import Answer, Question
 from coven.games.witches import Witches
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -18,7 +18,7 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def question(prompt: str, *options: str, **values: int | str) -> Question:
-    return Question("ann", prompt, values, options)
+    return Question("ann", prompt, values, tuple(Answer(option) for option in options))
 
 
 PHRASES = [
@@ -71,12 +71,12 @@ PHRASES = [
 
 @pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
 def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
-    assert speaker().option(word, question(prompt)) == phrase
+    assert speaker().option(Answer(word), question(prompt)) == phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
-    phrases = [speaker(language).option(word, question(prompt)) for prompt, word, _ in PHRASES]
+    phrases = [speaker(language).option(Answer(word), question(prompt)) for prompt, word, _ in PHRASES]
 
     assert all(phrase[0].isupper() for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
@@ -85,14 +85,14 @@ def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
 def test_two_copies_of_a_card_are_told_apart_where_both_are_offered() -> None:
     both = question("move", "play greebo-1", "play greebo-2", "play bees-1", "stay")
 
-    assert speaker().option("play greebo-2", both) == "Play Greebo (2) for the advantage"
-    assert speaker().option("play bees-1", both) == "Play The Bees for the advantage"
+    assert speaker().option(Answer("play greebo-2"), both) == "Play Greebo (2) for the advantage"
+    assert speaker().option(Answer("play bees-1"), both) == "Play The Bees for the advantage"
 
 
 def test_a_card_with_magic_says_so() -> None:
     asked = question("stand-or-flee", "use greebo-1", "use bees-1", magic="bees-1")
 
-    assert speaker().option("use bees-1", asked) == "Add the Magic of The Bees"
+    assert speaker().option(Answer("use bees-1"), asked) == "Add the Magic of The Bees"
 
 
 def test_those_who_wait_are_told_who_decides_what() -> None:
@@ -102,7 +102,7 @@ def test_those_who_wait_are_told_who_decides_what() -> None:
 
 def test_an_answer_nobody_gives_has_no_phrase() -> None:
     with pytest.raises(TextError, match="no phrase"):
-        speaker().option("sing loudly", question("move"))
+        speaker().option(Answer("sing loudly"), question("move"))
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_the_prompt_of_a_move_knows_what_lies_there() -> None:
 def test_counters_are_counted_with_the_right_word(language: str, sentences: list[str]) -> None:
     asked = question("return-cackles")
 
-    assert [speaker(language).option(f"return {n}", asked) for n in (1, 2, 5)] == sentences
+    assert [speaker(language).option(Answer(f"return {n}"), asked) for n in (1, 2, 5)] == sentences
 
 
 @pytest.mark.parametrize(

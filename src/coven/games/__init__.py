@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 from coven.engine.core.errors import ContentError, OptionError, nearest
@@ -10,23 +11,15 @@ from coven.engine.core.machine import State
 from coven.engine.edge.game import Game, Json
 
 GAMES = ("madness", "witches", "djinn")
+ROOMS = {id: f"coven.games.{id}" for id in GAMES}  # each room has a front door: the class GAME
 
 
 def open_game(id: str, pack: Json | None = None) -> Game[State]:
     """A game by its id, as printed or changed by a content pack."""
-    if id == "madness":
-        from coven.games.madness import Madness
-
-        return Madness(pack)  # type: ignore[return-value]  # whoever enters here holds the tables of this game only
-    if id == "witches":
-        from coven.games.witches import Witches
-
-        return Witches(pack)  # type: ignore[return-value]  # the same
-    if id == "djinn":
-        from coven.games.djinn import Djinn
-
-        return Djinn(pack)  # type: ignore[return-value]  # the same
-    raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
+    if id not in ROOMS:
+        raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
+    game: Game[State] = import_module(ROOMS[id]).GAME(pack)
+    return game
 
 
 def load_pack(path: Path) -> Json:

@@ -23,6 +23,7 @@ class Speed(msgspec.Struct):
     decisions_per_second: float
     clone_us: float
     ratio: float | None = None
+    parts_us: dict[str, float] = {}  # a view, writing, reading, imagining, dealing anew, the key
 
 
 class PeerSpeed(msgspec.Struct):
@@ -106,4 +107,6 @@ def bench(ids: tuple[str, ...] = GAMES, rounds: int = 5) -> Report:
 def _speed(contender: Contender, peer: Contender | None) -> Speed:
     speeds = contender.speeds()
     ratios = [own / other for own, other in zip(speeds, peer.speeds(), strict=True)] if peer else []
-    return Speed(round(median(speeds), 1), round(contender.clone_us(), 3), round(median(ratios), 2) if ratios else None)
+    ratio = round(median(ratios), 2) if ratios else None
+    parts = {name: min(one.parts[name] for one in contender.rounds[1:]) for name in contender.rounds[-1].parts}
+    return Speed(round(median(speeds), 1), round(contender.clone_us(), 3), ratio, parts)

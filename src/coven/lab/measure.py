@@ -8,15 +8,15 @@ from time import perf_counter
 
 import msgspec
 
+from coven.bots.rollout import play_out
 from coven.engine.core.machine import State, take
 from coven.engine.core.rng import below, seeded
-from coven.engine.core.rollout import play_out
-from coven.engine.edge.game import seat_names
+from coven.engine.edge.game import Game, seat_names
 from coven.games import open_game
 from coven.lab.simulate import compiled
 
 PLAYERS = 4
-CLONES = 2000
+SAMPLES = 40
 
 
 class Measured(msgspec.Struct):
@@ -26,6 +26,7 @@ class Measured(msgspec.Struct):
     seconds: float
     clone_us: float = 0.0
     compiled: bool = False
+    parts: dict[str, float] = {}  # microseconds of a view, of writing, reading, imagining and dealing anew
 
 
 def coven(id: str, games: int) -> Measured:
@@ -37,7 +38,8 @@ def coven(id: str, games: int) -> Measured:
         table = game.new(seat_names(PLAYERS), f"bench/{number}", {})
         decisions += play_out(table, seeded(f"bots {number}"), 100_000)
     seconds = perf_counter() - begun
-    return Measured(decisions, seconds, clone_us(game.new(seat_names(PLAYERS), "bench/0", {})), compiled())
+    table = game.new(seat_names(PLAYERS), "bench/0", {})
+    return Measured(decisions, seconds, clone_us(table), compiled(), parts_us(game))
 
 
 def clone_us(table: State) -> float:
@@ -54,6 +56,44 @@ def clone_us(table: State) -> float:
         seconds += perf_counter() - begun
         clones += 20
     return seconds / clones * 1e6
+
+
+def parts_us(game: Game[State]) -> dict[str, float]:
+    """Microseconds of what stands around the rules, averaged over the middle of a random game."""
+    table = game.new(seat_names(PLAYERS), "bench/1", {})
+    rng = seeded("parts")
+    seen: list[State] = []
+    while not table.over:
+        rng, pick = below(rng, len(table.options))
+        take(table, table.options[pick])
+        seen.append(table.clone())
+    middle = [one for one in seen[len(seen) // 3 : -len(seen) // 3] if not one.over][::7][:SAMPLES]
+    positions = [game.write(one) for one in middle]
+    views = [game.view(one, 0) for one in middle]
+    dealt = [one.clone() for one in middle]
+    return {
+        "view": _timed(lambda: [game.view(one, 0, False) for one in middle], len(middle)),
+        "write": _timed(lambda: [game.write(one) for one in middle], len(middle)),
+        "read": _timed(lambda: [game.read(one) for one in positions], len(middle)),
+        "imagine": _timed(lambda: [game.imagine(one, "bench") for one in views], len(middle)),
+        "redeal": _timed(lambda: _redeal(dealt, rng), len(middle)),
+        "key": _timed(lambda: [game.fields.key(one) for one in middle], len(middle)),
+    }
+
+
+def _redeal(tables: list[State], rng: int) -> None:
+    for table in tables:
+        table.redeal(0, rng)
+
+
+def _timed(work: Callable[[], object], times: int) -> float:
+    """Microseconds a piece, the best of some rounds."""
+    best = 1e9
+    for _ in range(5):
+        begun = perf_counter()
+        work()
+        best = min(best, perf_counter() - begun)
+    return round(best / times * 1e6, 2)
 
 
 def catanatron(games: int) -> Measured:

@@ -23,11 +23,10 @@ def replayed(file: Path) -> tuple[Match[State], Replay]:
 
 def told(match: Match[State], report: Replay, language: str, verify: bool) -> list[str]:
     """What a replay has to say, line by line."""
-    speaker = speaker_for(match.game, language)
+    speaker = speaker_for(match.game, language, match.names)
     lines: list[str] = []
     if not verify:
-        for happened in (match.opening, *match.happenings):
-            lines += [speaker.say(happening) for happening in happened]
+        lines += [speaker.say(heard.happening) for heard in match.everything()]
     if report.exact:
         return [*lines, speaker.term("replay-exact", answers=report.answers, hash=report.hash)]
     lines.append(speaker.term("replay-parted", move=(report.parted_at or 0) + 1, answers=report.answers))

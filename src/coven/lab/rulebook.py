@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from coven.engine.core.errors import OptionError, nearest
-from coven.engine.edge.ledger import Coverage, Statement, coverage, matching, statements
+from coven.engine.edge.ledger import Statement, matching, statements
 from coven.games import GAMES, open_game
+from coven.lab.coverage import Coverage, coverage
 
 
 def look_up(id: str, words: str) -> list[Statement]:

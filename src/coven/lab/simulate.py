@@ -12,11 +12,11 @@ from time import perf_counter
 import msgspec
 
 from coven.bots import BOTS
+from coven.bots.rollout import play_out
 from coven.engine.core import machine
 from coven.engine.core.errors import OptionError, nearest
 from coven.engine.core.machine import State
 from coven.engine.core.rng import seeded
-from coven.engine.core.rollout import play_out
 from coven.engine.edge.game import Game, Json, fingerprint, seat_names
 from coven.games import open_game
 
@@ -72,7 +72,7 @@ def play_batch(
         batch.seconds += perf_counter() - begun
         batch.games += 1
         batch.finished += table.over
-        outcomes[game.outcome(table)] += 1
+        outcomes[game.outcome(table).word] += 1
         batch.hashes.append(fingerprint(game, table))
     batch.outcomes = dict(outcomes)
     return batch

@@ -6,7 +6,6 @@ CovenError
     ├── BadRequestError      a request with unknown fields, missing fields or wrong types
     ├── NoRequestError       a request nobody knows
     ├── NoHandleError        a game that is not held here
-    ├── StaleVersionError    an answer to a question that is no longer open
     └── FaultError           a fault of Coven's own: the request changed nothing
 """
 
@@ -19,18 +18,19 @@ import msgspec
 from msgspec import UNSET
 
 from coven import __version__
-from coven.engine.core.errors import CovenError, RecordError, nearest
+from coven.engine.core.errors import CovenError, nearest
 from coven.engine.core.machine import State
 from coven.engine.edge import ledger, record
+from coven.engine.edge.entries import News
 from coven.engine.edge.game import Game, Json
-from coven.engine.edge.match import Match
+from coven.engine.edge.match import Match, StaleError
+from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.table import requests as ask
-from coven.table.held import Held, begun_from
 from coven.table.wording import Wording
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class ProtocolError(CovenError):
@@ -53,10 +53,6 @@ class NoHandleError(ProtocolError):
     """A game that is not held here."""
 
 
-class StaleVersionError(ProtocolError):
-    """An answer to a question that is no longer open."""
-
-
 class FaultError(ProtocolError):
     """A fault of Coven's own: the request changed nothing."""
 
@@ -65,7 +61,7 @@ class Engine:
     """Holds games and answers requests about them."""
 
     def __init__(self) -> None:
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, Match[State]] = {}
         self._handles = 0
         self._decoder: msgspec.json.Decoder[ask.AnyRequest] = msgspec.json.Decoder(ask.AnyRequest)
 
@@ -96,11 +92,11 @@ class Engine:
         asked = _understood(line)
         held = self._held.get(str(asked.get("handle")))
         language = next((language for language in LANGUAGES if language == asked.get("lang")), None)
-        wording = Wording(language, _meant(asked) if held is None else held.game)
+        wording = Wording(language, _meant(asked)) if held is None else Wording(language, held.game, held.names)
         reply: Json = {"id": asked["id"]} if type(asked.get("id", ...)) in (int, str, NoneType) else {}
         reply["error"] = wording.error(error)
-        if isinstance(error, StaleVersionError) and held is not None:
-            reply |= _standing(held, wording)
+        if isinstance(error, StaleError) and held is not None:
+            reply |= _standing(held, wording, _seat_of(asked, held))
         return msgspec.json.encode(reply)
 
     def _reply(self, request: ask.AnyRequest) -> Json:
@@ -112,6 +108,8 @@ class Engine:
             case ask.Rules():
                 rules = ledger.statements(open_game(request.game).ledger())
                 return {"rules": ledger.matching(rules, request.words)}
+            case ask.Catalogue():
+                return {"catalogue": Wording(request.lang, open_game(request.game, request.pack)).catalogue()}
             case ask.New():
                 return self._new(request)
             case ask.Position():
@@ -121,70 +119,76 @@ class Engine:
             case _:
                 return self._about(request, self._find(request.handle))
 
-    def _about(self, request: ask.OfGame, held: Held) -> Json:
-        wording = Wording(request.lang, held.game)
+    def _about(self, request: ask.OfGame, held: Match[State]) -> Json:
+        wording = Wording(request.lang, held.game, held.names)
         match request:
             case ask.Answer():
-                _check(held, request.version)
-                happened = held.answer(request.word)
-                events = [wording.happening(held.version, happening) for happening in happened]
-                return _standing(held, wording) | {"events": events}
-            case ask.Question():
-                open_question = held.question(request.seat)
-                mine = request.seat is None or open_question is None or open_question.seat == request.seat
-                told: Json = {"asides": held.asides(), "question": wording.question(open_question)}
-                if request.refused and mine:
-                    told["refused"] = [wording.ruling(ruling) for ruling in held.refusals()]
-                return _standing(held, wording) | told
-            case ask.View():
-                return {"version": held.version, "view": held.view(request.seat)}
-            case ask.Explain():
-                return {"version": held.version, "ruling": wording.ruling(held.explain(request.word))}
-            case ask.Events():
-                events = [wording.happening(*told) for told in held.since(request.since, request.seat)]
-                return {"version": held.version, "events": events, "undone": held.undone(request.since)}
+                news = held.answer(request.word, seat=request.seat or "", version=request.version)
+                return _news(news, wording)
             case ask.Undo():
-                _check(held, request.version)
-                word = held.undo(request.agreed, request.seat)
-                return {"undone": word} | _standing(held, wording)
+                seat = request.seat or ""
+                to, agreed, version = request.to, request.agreed, request.version
+                return _news(held.undo(seat=seat, agreed=agreed, to=to, version=version), wording)
+            case ask.Redo():
+                return _news(held.redo(seat=request.seat or "", version=request.version), wording)
+            case ask.Question():
+                return self._question(request, held, wording)
+            case ask.View():
+                view = held.game.view(held.table, held.number(request.seat), request.whole)
+                return {"version": held.version, "view": view}
+            case ask.Explain():
+                ruling = held.explain(request.word, request.seat or held.deciding or WATCHER)
+                return {"version": held.version, "ruling": wording.ruling(ruling)}
+            case ask.Events():
+                return _news(held.since(request.since, request.seat), wording)
+            case ask.Everything():
+                events = [wording.heard(heard) for heard in held.everything(request.since)]
+                return {"version": held.version, "events": events}
+            case ask.Name():
+                held.call(request.seat, request.name)
+                return {"version": held.version, "names": held.names}
             case ask.Clone():
                 return self._hold(held.clone(), wording)
             case ask.Record():
-                return {"version": held.version, "record": record.record(held.match)}
+                return {"version": held.version, "record": record.record(held)}
             case ask.Close():
                 del self._held[request.handle]
                 return {"closed": request.handle}
 
+    def _question(self, request: ask.Question, held: Match[State], wording: Wording) -> Json:
+        told: Json = {"asides": held.game.asides(held.table)}
+        if request.refused:
+            told["refused"] = [wording.ruling(ruling) for ruling in held.refusals(request.seat)]
+        return _standing(held, wording, request.seat) | told
+
     def _new(self, request: ask.New) -> Json:
         game = open_game(request.game, request.pack)
         seed = token_hex(8) if request.seed is None else request.seed
-        match = Match(game, request.seats, seed, request.options)
-        return self._hold(Held(match), Wording(request.lang, game)) | {"seed": seed}
+        match = Match(game, request.seats, seed, request.options, names=request.names)
+        return self._hold(match, Wording(request.lang, game, match.names)) | {"seed": seed}
 
     def _position(self, request: ask.Position) -> Json:
         if request.data is None and request.handle is not None:
             held = self._find(request.handle)
-            return {"version": held.version, "position": held.game.write(held.match.table)}
+            return {"version": held.version, "position": held.game.write(held.table)}
         if request.data is None or request.handle is not None:
             raise BadRequestError("protocol-bad-request", detail="Expected either `handle` or `data`")
         game = open_game(str(request.data.get("game", GAMES[0])), request.pack)
-        return self._hold(Held(begun_from(game, request.data)), Wording(request.lang, game))
+        return self._hold(Match.begun_from(game, request.data), Wording(request.lang, game))
 
     def _replay(self, request: ask.Replay) -> Json:
-        kept = request.record
-        if kept.coven != record.FORMAT:
-            raise RecordError("record-malformed", file="record", detail=f"coven = {kept.coven}")
+        kept = record.read(request.record, "record")
         game = open_game(kept.game, kept.pack)
         match, replay = record.replay(game, kept)
-        return self._hold(Held(match), Wording(request.lang, game)) | {"replay": replay}
+        return self._hold(match, Wording(request.lang, game, match.names)) | {"replay": replay}
 
-    def _find(self, handle: str) -> Held:
+    def _find(self, handle: str) -> Match[State]:
         if handle not in self._held:
             raise NoHandleError("protocol-no-handle", given=handle)
         return self._held[handle]
 
-    def _hold(self, held: Held, wording: Wording) -> Json:
-        standing = _standing(held, wording)
+    def _hold(self, held: Match[State], wording: Wording) -> Json:
+        standing = _standing(held, wording, WATCHER)
         self._handles += 1
         handle = f"game-{self._handles}"
         self._held[handle] = held
@@ -211,11 +215,21 @@ def _described(game: Game[State]) -> Json:
     return {"id": game.id, "revision": game.revision, "players": game.players, "options": game.options()}
 
 
-def _standing(held: Held, wording: Wording) -> Json:
-    return {"version": held.version, "outcome": held.outcome, "question": wording.question(held.question())}
+def _standing(held: Match[State], wording: Wording, seat: str) -> Json:
+    return {"version": held.version, "outcome": held.outcome, "question": wording.question(held.question(seat))}
 
 
-def _check(held: Held, version: int | None) -> None:
-    """An answer meant for another state is refused, never guessed."""
-    if version is not None and version != held.version:
-        raise StaleVersionError("protocol-version", given=version, version=held.version)
+def _news(news: News, wording: Wording) -> Json:
+    return {
+        "version": news.version,
+        "outcome": news.outcome,
+        "question": wording.question(news.question),
+        "events": [wording.heard(heard) for heard in news.events],
+        "undone": news.undone,
+    }
+
+
+def _seat_of(asked: Json, held: Match[State]) -> str:
+    """The seat that spoke to a stale question: the one it named, else nobody in particular."""
+    seat = asked.get("seat")
+    return seat if isinstance(seat, str) and seat in held.seats else WATCHER

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from coven.engine.edge.game import Json
-from coven.engine.edge.record import Record as Kept
+from coven.engine.edge.views import WATCHER
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -26,11 +26,19 @@ class Games(Request):
     """Which games there are, and what can be agreed before each."""
 
 
+class Catalogue(Request):
+    """The box of a game as data: every card, tile, place and token; with a language, the printed sentences too."""
+
+    game: str
+    pack: Json | None = None
+
+
 class New(Request):
-    """Begin a game."""
+    """Begin a game; a seat is a word, its name any text."""
 
     game: str
     seats: list[str]
+    names: dict[str, str] = {}
     seed: str | None = None
     options: dict[str, str] = {}
     pack: Json | None = None
@@ -45,17 +53,18 @@ class Position(Request):
 
 
 class View(Request):
-    """What a seat sees; without a seat, what a watcher sees."""
+    """What a seat sees; without `whole`, all but the part that only `imagine` needs."""
 
     handle: str
-    seat: str | None = None
+    seat: str = WATCHER
+    whole: bool = True
 
 
 class Question(Request):
-    """Who is asked what, for a seat as it may know it; `refused` adds what may not be answered and why."""
+    """Who is asked what, as a seat may know it; `refused` adds what may not be answered and why."""
 
     handle: str
-    seat: str | None = None
+    seat: str = WATCHER
     refused: bool = False
 
 
@@ -64,6 +73,7 @@ class Answer(Request):
 
     handle: str
     word: str
+    seat: str | None = None
     version: int | None = None
 
 
@@ -72,6 +82,7 @@ class Explain(Request):
 
     handle: str
     word: str
+    seat: str | None = None
 
 
 class Clone(Request):
@@ -81,21 +92,44 @@ class Clone(Request):
 
 
 class Undo(Request):
-    """Take the last answer back; if it revealed something, only when everyone agreed. A refusal tells a seat only what
-    it may know of that."""
+    """Take the last answer back, or all after a version; if something was revealed, only when everyone agreed."""
 
     handle: str
     seat: str | None = None
     agreed: bool = False
+    to: int | None = None
+    version: int | None = None
+
+
+class Redo(Request):
+    """Do again what was undone last."""
+
+    handle: str
+    seat: str | None = None
     version: int | None = None
 
 
 class Events(Request):
-    """What has happened since a version, for a seat as it came to know it."""
+    """What has happened since a version, as a seat came to know it."""
 
     handle: str
-    seat: str | None = None
+    seat: str = WATCHER
     since: int = -1
+
+
+class Everything(Request):
+    """All that has happened since a version, whoever may know it: for the owner of the game."""
+
+    handle: str
+    since: int = -1
+
+
+class Name(Request):
+    """Call a seat something else."""
+
+    handle: str
+    seat: str
+    name: str
 
 
 class Record(Request):
@@ -107,7 +141,7 @@ class Record(Request):
 class Replay(Request):
     """Play a record again."""
 
-    record: Kept
+    record: Json
 
 
 class Rules(Request):
@@ -123,7 +157,7 @@ class Close(Request):
     handle: str
 
 
-OfGame = View | Question | Answer | Explain | Clone | Undo | Events | Record | Close
-AnyRequest = Hello | Games | New | Position | Replay | Rules | OfGame
+OfGame = View | Question | Answer | Explain | Clone | Undo | Redo | Events | Everything | Name | Record | Close
+AnyRequest = Hello | Games | Catalogue | New | Position | Replay | Rules | OfGame
 
 NAMES: tuple[str, ...] = tuple(kind.__name__.lower() for kind in get_args(AnyRequest))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.engine.core.errors import CovenError
 from coven.engine.core.machine import State
-from coven.engine.edge.game import Game, Happening, Json
-from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.entries import Heard
+from coven.engine.edge.game import Game, Json
+from coven.engine.edge.questions import Answer, Question, Ruling
 
 if TYPE_CHECKING:
     from coven.text import Speaker
@@ -19,28 +20,42 @@ if TYPE_CHECKING:
 class Wording:
     """What is said about one game, in a language or in ids alone."""
 
-    def __init__(self, language: str | None, game: Game[State] | None = None) -> None:
+    def __init__(
+        self, language: str | None, game: Game[State] | None = None, names: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
         self.game = game
+        self.names = names or {}  # what the seats are called
 
     def question(self, question: Question | None) -> Json | None:
         """The open question, and its options as phrases."""
         if question is None:
             return None
-        asked: Json = msgspec.structs.asdict(question)
+        asked: Json = msgspec.to_builtins(question)
         if self.language is not None:
             asked["text"] = self._said(question.prompt, lambda speaker: _asked(speaker, question))
-            asked["phrases"] = [self._phrase(word, question) for word in question.options]
+            asked["phrases"] = [self._phrase(answer, question) for answer in question.answers]
         return asked
 
-    def _phrase(self, word: str, question: Question) -> str:
-        return self._said(word, lambda speaker: speaker.option(word, question))
+    def _phrase(self, answer: Answer, question: Question) -> str:
+        return self._said(answer.word, lambda speaker: speaker.option(answer, question))
 
-    def happening(self, version: int, happening: Happening) -> Json:
+    def heard(self, heard: Heard) -> Json:
         """An event, with the version of the game that it made."""
-        told: Json = {"version": version} | msgspec.structs.asdict(happening)
+        told: Json = {"version": heard.version} | msgspec.to_builtins(heard.happening)
         if self.language is not None:
-            told["text"] = self._said(happening.kind, lambda speaker: speaker.say(happening))
+            told["text"] = self._said(heard.happening.kind, lambda speaker: speaker.say(heard.happening))
+        return told
+
+    def catalogue(self) -> Json:
+        """The box, and in a language what is printed on its things."""
+        assert self.game is not None
+        box = self.game.catalogue()
+        told: Json = msgspec.to_builtins(box)
+        if self.language is not None:
+            speaker = _speaker(self.language, self.game, {})
+            keys = [f"{thing.kind}-{thing.id}" for kind in box.things.values() for thing in kind.values()]
+            told["texts"] = {key: speaker.printed(key) for key in keys if speaker.prints(key)}
         return told
 
     def ruling(self, ruling: Ruling) -> Json:
@@ -58,17 +73,17 @@ class Wording:
     def _said(self, otherwise: str, say: Callable[[Speaker], str]) -> str:
         """A sentence; whatever goes wrong with words, an answer that was given must not be lost for them."""
         try:
-            return say(_speaker(self.language or "en", self.game))
+            return say(_speaker(self.language or "en", self.game, self.names))
         except Exception:
             return otherwise
 
 
 def _asked(speaker: Speaker, question: Question) -> str:
     """The prompt; whoever is not asked is sent no options and reads who decides."""
-    return speaker.ask(question) if question.options else speaker.wait(question)
+    return speaker.ask(question) if question.answers else speaker.wait(question)
 
 
-def _speaker(language: str, game: Game[State] | None) -> Speaker:
+def _speaker(language: str, game: Game[State] | None, names: Mapping[str, str]) -> Speaker:
     from coven.text import Speaker, speaker_for  # most requests need no words
 
-    return Speaker("cli", language, {}) if game is None else speaker_for(game, language)
+    return Speaker("cli", language, {}) if game is None else speaker_for(game, language, names)

@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from coven.engine.core.errors import OptionError
 from coven.engine.core.machine import State
@@ -14,7 +15,7 @@ from coven.engine.edge.game import Json, seat_names
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import Replay, replay
 from coven.engine.edge.record import load as load_record
-from coven.games import open_game
+from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.terminal import saves
 from coven.terminal.session import Session
@@ -44,26 +45,27 @@ def begin(
     else:
         seed = seed or secrets.token_hex(4)
         agreed = {**found.by_people, **options}
-        match = Match(found, named(seats) if seats else seat_names(players), seed, agreed)
+        called = named(seats) if seats else {}
+        match = Match(found, tuple(called) or seat_names(players), seed, agreed, names=called)
         Session(match, language, saves.fresh_file(game, seed)).run()
 
 
-def named(seats: str) -> tuple[str, ...]:
-    """The names of the seats as words: `Ann Mary, Bob` becomes `ann-mary` and `bob`."""
-    return tuple(re.sub(r"\W+", "-", name.strip().lower()).strip("-") for name in seats.split(","))
+def named(seats: str) -> dict[str, str]:
+    """Names by the ids of their seats, which are words: `Łucja, Jan Novák` sit at `lucja` and `jan-novak`."""
+    found: dict[str, str] = {}
+    for name in seats.split(","):
+        bare = "".join(letter for letter in normalize("NFD", name.casefold()) if not combining(letter))
+        id = re.sub(r"\W+", "-", bare.replace("ł", "l")).strip("-")
+        if id in found or not id:
+            raise OptionError("bad-seat-names", given=name.strip())
+        found[id] = name.strip()
+    return found
 
 
 def loaded(file: Path) -> tuple[Match[State], Replay | None]:
     """The game in a file: a record, or a position to begin from."""
-    if "answers" not in read_position(file):
-        return from_position(file), None
-    kept = load_record(file)
-    return replay(open_game(kept.game, kept.pack), kept)
-
-
-def from_position(file: Path) -> Match[State]:
-    """A game that begins from a position file."""
-    position = read_position(file)
-    game = open_game(str(position.get("game", "madness")))
-    table = game.read(position)
-    return Match(game, table.names, file.stem, {}, game.write(table))
+    found = read_position(file)
+    if "snapshot" in found:
+        kept = load_record(file)
+        return replay(open_game(kept.game, kept.pack), kept)
+    return Match.begun_from(open_game(str(found.get("game", GAMES[0]))), found), None

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 import msgspec
 from rich.console import RenderableType
 
-from coven.engine.core.errors import OptionError
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
+from coven.terminal.linear import LinearBoard
 from coven.text import Speaker
 
 
 class Board(Protocol):
     """Draws one game in one language."""
+
+    def __init__(self, game: Game[State], speaker: Speaker) -> None: ...
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table as a view shows it, with the player who is asked."""
@@ -24,17 +28,7 @@ class Board(Protocol):
 
 
 def board_for(game: Game[State], speaker: Speaker) -> Board:
-    """The board of a game."""
-    if game.id == "madness":
-        from coven.terminal.madness import MadnessBoard
-
-        return MadnessBoard(game, speaker)
-    if game.id == "witches":
-        from coven.terminal.witches import WitchesBoard
-
-        return WitchesBoard(game, speaker)
-    if game.id == "djinn":
-        from coven.terminal.djinn import DjinnBoard
-
-        return DjinnBoard(game, speaker)
-    raise OptionError("no-such-game", given=game.id, nearest="madness")
+    """The board of a game, found by its name; a game without one is told line by line."""
+    room = f"coven.terminal.{game.id}"
+    drawn: type[Board] = import_module(room).BOARD if find_spec(room) else LinearBoard
+    return drawn(game, speaker)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, OptionError
-from coven.engine.edge import questions
 from coven.engine.edge.ledger import matching, statements
+from coven.engine.edge.views import WATCHER
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
 
@@ -38,12 +38,12 @@ def _rule(session: Session, what: str) -> str:
 
 def _ruling(session: Session, what: str) -> str:
     word = session.meant(what)
-    return session.speaker.explain(questions.explain(session.match.table, word))
+    return session.speaker.explain(session.match.explain(word, session.seat()))
 
 
 def why(session: Session, _: str) -> None:
     """`why`: everything that is refused now, each with its rule."""
-    refused = questions.refusals(session.match.table)
+    refused = session.match.refusals(session.seat())
     if not refused:
         session.console.print(session.speaker.term("terminal-nothing-refused"))
     for ruling in refused:
@@ -53,31 +53,22 @@ def why(session: Session, _: str) -> None:
 
 def undo(session: Session, how: str) -> None:
     """`undo` takes the last answer back; past something revealed only with `undo anyway`, and the record says so."""
-    agreed = how == "anyway"
-    seat = session.seat()
-    try:
-        word = session.match.undo(agreed, seat)
-        while _forced(session) and session.match.answers:
-            session.match.undo(agreed, seat)
-    except AnswerError as error:
-        if error.message != "undo-blocked":
-            raise
-        wall = session.match.wall(seat)
-        assert wall is not None
-        what = session.speaker.say(wall) if wall.kind else wall.reveals
-        session.console.print(Text(session.speaker.error(AnswerError("undo-blocked", what=what)), style="yellow"))
+    match, seat = session.match, session.seat()
+    to = match.chosen_before() if session.auto else None
+    if session.auto and to is None:
+        raise AnswerError("no-undo")
+    word, wall, known = match.word_after(to), match.wall(to=to), match.wall(seat, to)
+    if wall is not None and how != "anyway":  # all share the terminal, so what anybody knows stands in the way
+        blocked = AnswerError("undo-blocked", what=session.speaker.say(known) if known else wall.reveals)
+        session.console.print(Text(session.speaker.error(blocked), style="yellow"))
         session.console.print(session.speaker.term("terminal-undo-anyway"))
         return
+    match.undo(seat=seat, agreed=how == "anyway", to=to)
     session.recent = []
-    session.since = dict.fromkeys(range(-1, len(session.match.names)), len(session.match.answers) + 1)
+    session.since = dict.fromkeys((WATCHER, *match.seats), match.version)
     session.notice("terminal-undone", word=word)
     session.save()
     session.show()
-
-
-def _forced(session: Session) -> bool:
-    question = questions.question(session.match.table)
-    return session.auto and question is not None and len(question.options) == 1 and question.prompt != "act"
 
 
 def save(session: Session, name: str) -> None:
@@ -136,7 +127,7 @@ def language(session: Session, name: str) -> None:
 
 def log(session: Session, _: str) -> None:
     """`log`: everything that has happened, as whoever decides came to know it."""
-    for line in session.happened(0):
+    for line in session.happened(-1):
         session.console.print(Text(line))
 
 
@@ -151,7 +142,7 @@ def rules(session: Session, words: str) -> None:
 
 def show_records(session: Session, player: str) -> None:
     """`records`: the record book of whoever sits first, or of somebody named."""
-    for line in records.lines(session.match.game, session.speaker, player or session.match.names[0]):
+    for line in records.lines(session.match.game, session.speaker, player or session.match.seats[0]):
         session.console.print(line, markup=False)
 
 

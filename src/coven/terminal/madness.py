@@ -169,3 +169,6 @@ class MadnessBoard:
             shown = "neutralised" if "neutralised" in state else "exhausted"
             name.append(f" ({self.speaker.term(f'name-{shown}')})", style="dim")
         return name
+
+
+BOARD = MadnessBoard

@@ -46,7 +46,7 @@ def lines(game: Game[State], speaker: Speaker, player: str) -> list[str]:
     ]
     wide = max(len(label) for label, _ in rows)
     table = [f"{label:<{wide}}{''.join(f'{cell:>5}' for cell in cells)}" for label, cells in rows]
-    return [speaker.term("records-title", game=speaker.term(f"game-{game.id}"), player=player), *table]
+    return [speaker.term("records-title", game=speaker.term(f"game-{game.id}"), player=speaker.player(player)), *table]
 
 
 def players(game: str) -> list[str]:

@@ -12,12 +12,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, CovenError
-from coven.engine.core.machine import State, deciding
-from coven.engine.edge import questions
+from coven.engine.core.machine import State
 from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
 from coven.engine.edge.record import Replay
+from coven.engine.edge.views import WATCHER
 from coven.terminal import records, saves
 from coven.terminal.board import Board, board_for
 from coven.terminal.commands import COMMANDS
@@ -38,7 +38,7 @@ class Session:
         self.file = file
         self.console = console or Console(highlight=False, soft_wrap=False)
         self.recent: list[str] = []  # lines that are no events
-        self.since: dict[int, int] = {}  # the events each seat has seen: those before its last answer
+        self.since: dict[str, int] = {}  # the version each seat has seen: that of its last answer
         self.auto = True  # answer questions that leave no choice
         self.going = True
         self.speaker: Speaker
@@ -48,7 +48,7 @@ class Session:
     def speak(self, language: str) -> None:
         """Change the language."""
         self.language = language
-        self.speaker = speaker_for(self.match.game, language)
+        self.speaker = speaker_for(self.match.game, language, self.match.names)
         self.board = board_for(self.match.game, self.speaker)
 
     def run(self, report: Replay | None = None, resumed: bool = False) -> None:
@@ -101,7 +101,7 @@ class Session:
 
     def options(self) -> tuple[str, ...]:
         """The legal answers."""
-        question = questions.question(self.match.table)
+        question = self.match.question(self.seat())
         return () if question is None else question.options
 
     def meant(self, line: str) -> str:
@@ -120,23 +120,21 @@ class Session:
     def answer(self, word: str) -> None:
         """Give an answer, and those after it that leave no choice."""
         self.recent = []
-        seat, since = self.seat(), len(self.match.answers) + 1
-        self.match.answer(word)
+        seat, since = self.seat(), self.match.version
+        self.match.answer(word, seat=seat)
         self.since[seat] = since
         self.settle_forced()
         self.save()
         self.show()
 
     def settle_forced(self) -> None:
-        """Answer questions with one option only; the choice of an action is never taken away."""
-        while self.auto and (question := questions.question(self.match.table)) is not None:
-            if len(question.options) != 1 or question.prompt == "act":
-                return
-            self.match.answer(question.options[0])
+        """Pass questions that leave no choice."""
+        while self.auto and self.match.pass_forced():
+            pass
 
-    def seat(self) -> int:
-        """Who looks at the table: whoever decides, and a watcher (-1) once the game is over."""
-        return -1 if self.match.table.over else deciding(self.match.table)
+    def seat(self) -> str:
+        """Who looks at the table: whoever decides, and a watcher once the game is over."""
+        return self.match.deciding or WATCHER
 
     def happened(self, since: int) -> list[str]:
         """What whoever looks came to know since an answer, a line each."""
@@ -152,12 +150,11 @@ class Session:
             if happening.kind in STARTS and not (turns[-1] and turns[-1][-1].kind in STARTS):
                 turns.append([])
             turns[-1].append(happening)
-        round = turns[-len(self.match.names) - 1 :]
+        round = turns[-len(self.match.seats) - 1 :]
         return [" ".join(told(self.speaker, turn)) for turn in round if turn]
 
     def _known(self, since: int) -> list[Happening]:
-        known = self.match.told_to(self.seat(), since)
-        return [happening for events in known for happening in events]
+        return [heard.happening for heard in self.match.heard(since, self.seat())]
 
     def notice(self, key: str, **values: int | str) -> None:
         """A line for the player."""
@@ -165,12 +162,12 @@ class Session:
 
     def show(self) -> None:
         """The table, what happened last, and the question."""
-        question = questions.question(self.match.table)
+        question = self.match.question(self.seat())
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.board.draw(self.view(), question.seat if question else ""))
         self.console.rule(style="dim")
-        since = max(self.since.values(), default=0) if question is None else self.since.get(self.seat(), 0)
+        since = max(self.since.values(), default=-1) if question is None else self.since.get(self.seat(), -1)
         for line in [*self.news(since), *self.recent][-RECENT:]:
             self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
         if question is None:
@@ -180,16 +177,19 @@ class Session:
 
     def view(self) -> msgspec.Struct:
         """The table as whoever decides sees it."""
-        return self.match.game.view(self.match.table, self.seat())
+        return self.match.game.view(self.match.table, self.match.number(self.seat()))
 
     def ask(self, question: Question) -> None:
         """The prompt and its numbered options, with the words to type."""
         if cause := self.speaker.cause(question):
             self.console.print(Padding(Text(cause, style="italic yellow"), (0, 0, 0, 1)))
         prompt = Grid.grid(padding=(0, 1))
-        prompt.add_row(Text(f" {question.seat} ", style="bold reverse"), Text(self.speaker.ask(question), style="bold"))
+        prompt.add_row(
+            Text(f" {self.speaker.player(question.seat)} ", style="bold reverse"),
+            Text(self.speaker.ask(question), style="bold"),
+        )
         self.console.print(prompt)
-        phrases = [self.speaker.option(word, question) for word in question.options]
+        phrases = [self.speaker.option(answer, question) for answer in question.answers]
         columns = self._columns(phrases, question.options)
         grid = Grid.grid(padding=(0, 1), expand=True)
         for _ in range(columns):
@@ -215,9 +215,11 @@ class Session:
     def finish(self) -> None:
         """The game is over: say how, and stop."""
         self.save()
-        outcome = self.match.game.outcome(self.match.table)
+        ended = self.match.outcome
+        winners = " + ".join(self.speaker.player(seat) for seat in ended.winners)
+        outcome = winners if ended.kind == "scored" else ended.word
         key = "board-over" if "board-over" in self.speaker.catalogue else "terminal-over"
-        said = self.speaker.term(key, outcome=outcome.replace("+", " + "))
+        said = self.speaker.term(key, outcome=outcome)
         self.console.print(Text(said, style="bold red" if outcome == "lost" else "bold green"))
         self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
         self.enter_record()
@@ -231,7 +233,7 @@ class Session:
             self.console.print(Text(self.speaker.error(error), style="yellow"))
             return
         if entry == "entered":
-            for line in records.lines(self.match.game, self.speaker, self.match.names[0]):
+            for line in records.lines(self.match.game, self.speaker, self.match.seats[0]):
                 self.console.print(line, markup=False)
         elif entry:
             self.console.print(self.speaker.term(f"records-{entry}"))
@@ -244,7 +246,9 @@ def told(speaker: Speaker, happenings: list[Happening]) -> list[str]:
         found = list(group)
         if kind in DRAWN and len(found) > 1:
             cards = ", ".join([speaker.card(str(card)) for each in found if (card := each.values.get("card"))])
-            lines.append(speaker.term("terminal-drew", player=player, n=len(found), cards=cards or "hidden"))
+            lines.append(
+                speaker.term("terminal-drew", player=speaker.player(player), n=len(found), cards=cards or "hidden")
+            )
         else:
             lines += [speaker.say(happening) for happening in found]
     return lines

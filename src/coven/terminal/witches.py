@@ -258,3 +258,6 @@ def _warned(text: str, warned: bool) -> Text:
 
 def _yes(claim: bool) -> str:
     return "yes" if claim else "no"
+
+
+BOARD = WitchesBoard

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -64,9 +65,9 @@ class Catalogue:
 
 
 @cache
-def catalogue(game: str, language: str) -> Catalogue:
+def catalogue(game: str, language: str, locales: Path | None = None) -> Catalogue:
     """The texts of a language that every game shares, and those of one game."""
-    folder = files("coven").joinpath("locales", language)
-    named = {file.name: file for file in folder.iterdir()}
-    own = sorted(name for name in named if re.fullmatch(rf"{game}(-.*)?\.ftl", name))
-    return Catalogue(language, [named[name].read_text("utf-8") for name in dict.fromkeys((*SHARED, *own))])
+    shared = Path(str(files("coven").joinpath("locales"))) / language
+    own = sorted((locales / language if locales else shared).glob(f"{game}*.ftl"))
+    named = [path for path in own if re.fullmatch(rf"{game}(-.*)?\.ftl", path.name) and path.name not in SHARED]
+    return Catalogue(language, [path.read_text("utf-8") for path in (*[shared / name for name in SHARED], *named)])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from coven.engine.core.machine import Values
-from coven.engine.edge.questions import Question
+from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
 from coven.text.djinn_words import (
     amount,
@@ -40,8 +40,9 @@ PRINTED = {"challenge": "challenge", "chest": "chest", "tom": "solo"}
 UNSAID: Values = {"cost": "none", "group": "none", "held": "none", "places": "none"}  # what not every refusal tells
 
 
-def option(words: Words, word: str, question: Question) -> str:
+def option(words: Words, answer: Answer, question: Question) -> str:
     """The phrase for an answer to a question."""
+    word = answer.word
     verb, _, rest = word.partition(" ")
     key = f"option-{verb}"
     if verb in ALONE:

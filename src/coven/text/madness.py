@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from coven.engine.core.machine import Values
-from coven.engine.edge.questions import Question
+from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 
@@ -25,8 +25,9 @@ CARD = r"(?:madness|(?:water|earth|fire|air)-[1-3])"
 SPOT = re.compile(rf"({CARD})(?: from (.+?))?(?: as (\w+))?(?= {CARD}(?: |$)|$)")
 
 
-def option(words: Words, word: str, question: Question) -> str:
+def option(words: Words, answer: Answer, question: Question) -> str:
     """The phrase for an answer to a question."""
+    word = answer.word
     verb, _, rest = word.partition(" ")
     prompt = question.prompt
     key = f"option-{verb}"

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
+
+from msgspec import structs
 
 from coven.engine.core.errors import AnswerError, CovenError
 from coven.engine.core.machine import Values
 from coven.engine.edge.game import Game, Happening, S
-from coven.engine.edge.questions import Question, Ruling
-from coven.text import djinn, madness, witches
+from coven.engine.edge.questions import Answer, Question, Ruling
+from coven.text import witches
+from coven.text.plain import PlainVoice
 from coven.text.words import Words
 
 
 class Voice(Protocol):
     """What a game says in its own way: one module for each game."""
 
-    def option(self, words: Words, word: str, question: Question) -> str:
+    def option(self, words: Words, answer: Answer, question: Question) -> str:
         """The phrase for an answer to a question."""
 
     def cause(self, words: Words, question: Question) -> str:
@@ -26,9 +32,17 @@ class Voice(Protocol):
         """The values of an event, a prompt or a reason, ready to be said."""
 
 
-VOICES: dict[str, Voice] = {"djinn": djinn, "madness": madness, "witches": witches}
+@cache
+def voice_of(game: str) -> Voice:
+    """The voice of a game, found by its name; a game without one speaks plainly."""
+    room = f"coven.text.{game}"
+    found: Voice = import_module(room) if find_spec(room) else PlainVoice()
+    return found
+
+
 SUBJECTS: dict[str, Callable[[Words, str], Values]] = {"witches": witches.subject}  # what a refused answer speaks of
 
+SEATS = ("player", "owner", "other", "caster", "bidder")  # values that are seats
 UNSAID = {"most": 0}  # not every error of this kind knows the number
 
 
@@ -46,15 +60,15 @@ class Speaker(Words):
     def wait(self, question: Question) -> str:
         """Who decides what, as a sentence to the others; it tells nothing they may not know."""
         key = f"waiting-{question.prompt}"
-        return self.term(key if key in self.catalogue else "waiting", player=question.seat)
+        return self.term(key if key in self.catalogue else "waiting", player=self.player(question.seat))
 
     def cause(self, question: Question) -> str:
         """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""
-        return VOICES[self.game_id].cause(self, question) if question.cause else ""
+        return voice_of(self.game_id).cause(self, question) if question.cause else ""
 
-    def option(self, word: str, question: Question) -> str:
+    def option(self, answer: Answer, question: Question) -> str:
         """An answer to a question, as a phrase to choose from."""
-        return VOICES[self.game_id].option(self, word, question)
+        return voice_of(self.game_id).option(self, structs.replace(answer, about=self._called(answer.about)), question)
 
     def explain(self, ruling: Ruling) -> str:
         """Why an answer is legal or not, what would make it legal, and the rule."""
@@ -73,15 +87,21 @@ class Speaker(Words):
             return self.explain(Ruling(answer, False, rule, error.message, values))
         if "game" in values:
             values["game"] = self.term(f"game-{values['game']}")
-        if f"wall-{values.get('what')}" in self.catalogue:
-            values["what"] = self.term(f"wall-{values['what']}")
-        return self.term(f"error-{error.message}", **{**UNSAID, **values})
+        if (wall := f"wall-{values.get('what')}") in self.catalogue:
+            values["what"] = self.term(wall)
+        elif "reveals" in values:  # what is only half known has no text of its own
+            values["what"] = values["reveals"]
+        return self.term(f"error-{error.message}", **{**UNSAID, **self._called(values)})
 
     def _worded(self, values: Values) -> Values:
         """The game says what its values are called."""
-        return VOICES[self.game_id].worded(self, values)
+        return voice_of(self.game_id).worded(self, self._called(values))
+
+    def _called(self, values: Values) -> Values:
+        """Seats are told by their names."""
+        return {name: self.player(str(value)) if name in SEATS else value for name, value in values.items()}
 
 
-def speaker_for(game: Game[S], language: str) -> Speaker:
-    """Somebody who speaks of this game, with the names that are printed in its box."""
-    return Speaker(game.id, language, game.names(), game.texts())
+def speaker_for(game: Game[S], language: str, players: Mapping[str, str] | None = None) -> Speaker:
+    """Somebody who speaks of this game, with the names that are printed in its box and those of the players."""
+    return Speaker(game.id, language, game.names(), game.texts(), players, game.locales())

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from coven.engine.core.machine import Values
-from coven.engine.edge.questions import Question
+from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 
@@ -32,8 +32,9 @@ NAMED: dict[str, Callable[[Words, str], str]] = {
 LISTED = {"cards": "card", "players": "", "problems": "problem", "slots": "slot", "witches": "witch"}
 
 
-def option(words: Words, word: str, question: Question) -> str:
+def option(words: Words, answer: Answer, question: Question) -> str:
     """The phrase for an answer to a question."""
+    word = answer.word
     verb, _, rest = word.partition(" ")
     key = f"option-{verb}"
     if verb == "done":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from coven.engine.core.errors import OptionError
 from coven.language import LANGUAGES
@@ -16,18 +17,35 @@ Names = Mapping[str, Mapping[str, str]]
 class Words:
     """Names and printed texts; the names come from the box of the game, which a content pack may have changed."""
 
-    def __init__(self, game_id: str, language: str, names: Names, texts: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        language: str,
+        names: Names,
+        texts: Mapping[str, str] | None = None,
+        players: Mapping[str, str] | None = None,
+        locales: Path | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
         self.game_id = game_id
         self.language = language
         self.names = names
         self.texts = texts or {}  # what a content pack prints on cards, in the pack's own language
-        self.catalogue = catalogue(game_id, language)
+        self.players = players or {}  # what the seats are called
+        self.catalogue = catalogue(game_id, language, locales)
 
     def term(self, key: str, /, **values: int | str) -> str:
         """Any text of the catalogues."""
         return self.catalogue.say(key, values)
+
+    def player(self, seat: str) -> str:
+        """What a seat is called."""
+        return self.players.get(seat, seat)
+
+    def prints(self, key: str) -> bool:
+        """Whether something is printed there."""
+        return key in self.texts or key in self.catalogue
 
     def card(self, name: str) -> str:
         """`fire-2` is "fire 2", `greebo-1` is "Greebo"."""

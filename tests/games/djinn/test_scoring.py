@@ -59,7 +59,7 @@ def test_who_is_still_tied_shares_the_victory() -> None:
 
     stage.finish()
 
-    assert stage.outcome == "draw"
+    assert stage.outcome == "ann+bob"
 
 
 @rule("D26.5", "D9.3")

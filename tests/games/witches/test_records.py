@@ -6,10 +6,10 @@ import pytest
 from witches_stage import WITCHES
 
 from coven.engine.core.rng import below, seeded
-from coven.engine.edge import questions
 from coven.engine.edge.game import NAMES, fingerprint
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import record, replay
+from coven.engine.edge.views import WATCHER
 from coven.games.witches.table import Table
 
 
@@ -17,7 +17,7 @@ def played(number: int) -> Match[Table]:
     """A random game to its end."""
     match = Match(WITCHES, NAMES[: 1 + number % 4], f"record {number}", {})
     rng = seeded(f"picks {number}")
-    while (question := questions.question(match.table)) is not None:
+    while (question := match.question(match.deciding)) is not None:
         rng, pick = below(rng, len(question.options))
         match.answer(question.options[pick])
     return match
@@ -31,13 +31,13 @@ def test_a_record_replays_to_the_byte(number: int) -> None:
 
     assert told.exact
     assert record(again) == record(match)
-    assert again.happenings == match.happenings
+    assert again.everything() == match.everything()
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_undo_equals_replay(number: int) -> None:
     match = played(number)
-    shorter = Match(WITCHES, match.names, match.seed, {})
+    shorter = Match(WITCHES, match.seats, match.seed, {})
     for word in match.answers[:-10]:
         shorter.answer(word)
 
@@ -50,8 +50,7 @@ def test_undo_equals_replay(number: int) -> None:
 def test_nobody_is_told_what_others_drew() -> None:
     match = played(3)
 
-    for seat in (-1, 0, 1, 2, 3):
-        drawn = [
-            happening.values["player"] for part in match.told_to(seat) for happening in part if happening.kind == "drew"
-        ]
-        assert set(drawn) == ({NAMES[seat]} if seat >= 0 else set())
+    for seat in (WATCHER, *match.seats):
+        told = [heard.happening for heard in match.heard(-1, seat)]
+        drawn = {happening.values["player"] for happening in told if happening.kind == "drew"}
+        assert drawn == {seat} - {WATCHER}

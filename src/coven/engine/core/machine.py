@@ -7,9 +7,14 @@ state, so a state can be cloned, saved and shown in the middle of any effect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from zlib import crc32
 
 from coven.engine.core.rng import below, shuffled
+
+if TYPE_CHECKING:
+    from coven.engine.core.answers import Answers
+    from coven.engine.core.ask import Beside
 
 DONE: Final = -1  # the answer "done": no more of this
 HIDDEN_NOTHING: Final = 0
@@ -46,12 +51,15 @@ class Event:
 class State:
     """What every game's table has: who sits there, chance, the frames and the open question."""
 
+    most_seats = 5  # how many can play the game
+
     def __init__(self, names: tuple[str, ...], rng: int) -> None:
         self.names = names
         self.rng = rng
         self.frames: list[Frame] = []
         self.options: list[int] = []
         self.over = False
+        self.active = 0  # whose turn it is
         self.log: list[Event] | None = None
 
     def clone(self) -> State:
@@ -61,6 +69,34 @@ class State:
     def out_of_turn(self, word: str) -> Reason | None:
         """The general rule against an answer that belongs to another question."""
         return None
+
+    def answers(self) -> Answers[State]:
+        """All kinds of answers of the game."""
+        raise NotImplementedError
+
+    def offers(self) -> Beside[State] | None:
+        """What the game offers beside its questions."""
+        return None
+
+    def holder(self, seat: int) -> object:
+        """Where the fields of a seat are kept; -1 is the table itself."""
+        raise NotImplementedError
+
+    def hands_are_open(self) -> bool:
+        """Whether everybody sees what only its owner sees in other games."""
+        return False
+
+    def conceal(self, seat: int) -> None:
+        """Lay whatever a seat (-1 is a watcher) does not know in an order that tells nothing."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: int) -> None:
+        """Deal anew, fairly, whatever a seat does not know; all that it knows stays as it is."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat now: 1 won, -1 lost, 0 while nothing is decided."""
+        raise NotImplementedError
 
     def chance(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
@@ -178,12 +214,27 @@ class Verb(Generic[T]):
         raise NotImplementedError
 
 
+def _step_names(steps: tuple[Verb[State], ...]) -> list[str]:
+    """The steps by the names of their verbs, with hyphens; one that comes again gets a number, the end is `end`."""
+    names: list[str] = []
+    plain: list[str] = []
+    for verb in steps:
+        name = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in type(verb).__name__])[1:]
+        again = plain.count(name)
+        plain.append(name)
+        names.append(f"{name}#{again + 1}" if again else name)
+    return [*names, "end"]
+
+
 class Program:
     """A named procedure: verbs in the order of the rulebook's paragraphs."""
 
-    def __init__(self, name: str, steps: Sequence[Verb[T]]) -> None:
+    def __init__(self, name: str, steps: Sequence[Verb[T]], cause: str = "") -> None:
         self.name = name
         self.steps = cast("tuple[Verb[State], ...]", tuple(steps))
+        self.cause = cause  # the printed sentence it carries out: `spell/growth`
+        self.key = crc32(name.encode())
+        self.step_names = _step_names(self.steps)
 
 
 def run(table: State) -> None:

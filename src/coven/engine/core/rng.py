@@ -7,13 +7,15 @@ about 2.3e18 and no product exceeds 2^47, so compiled and interpreted code agree
 import hashlib
 from typing import Final
 
-M1: Final = 2147483563
-A1: Final = 40014
-M2: Final = 2147483399
-A2: Final = 40692
+from mypy_extensions import i64
+
+M1: Final[i64] = 2147483563
+A1: Final[i64] = 40014
+M2: Final[i64] = 2147483399
+A2: Final[i64] = 40692
 HALF: Final = 31
 LOW: Final = (1 << 31) - 1
-SPAN: Final = M1 - 1  # outputs lie in 0 .. SPAN - 1
+SPAN: Final[i64] = M1 - 1  # outputs lie in 0 .. SPAN - 1
 
 
 def seeded(seed: str) -> int:
@@ -42,13 +44,18 @@ def output(rng: int) -> int:
 
 def below(rng: int, n: int) -> tuple[int, int]:
     """The next state and a fair number from 0 to n - 1: outputs past the last whole multiple of n are thrown away."""
-    limit = SPAN - SPAN % n
-    rng = step(rng)
-    value = output(rng)
-    while value >= limit:
-        rng = step(rng)
-        value = output(rng)
-    return rng, value % n
+    state: i64 = rng
+    size: i64 = n
+    first = state >> HALF
+    second = state & LOW
+    limit = SPAN - SPAN % size
+    while True:
+        first = first * A1 % M1
+        second = second * A2 % M2
+        value = first - second
+        value = value + SPAN if value < 0 else value % SPAN
+        if value < limit:
+            return first << HALF | second, value % size
 
 
 def shuffled(rng: int, cards: list[int]) -> tuple[int, tuple[int, ...]]:

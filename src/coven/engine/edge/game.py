@@ -6,18 +6,26 @@ import hashlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
 import msgspec
 
+from coven.engine.core.answers import Answers
 from coven.engine.core.errors import OptionError, PositionError, nearest
-from coven.engine.core.machine import EVERYONE, Event, State
+from coven.engine.core.events import Telling
+from coven.engine.core.fields import Fields
+from coven.engine.core.machine import EVERYONE, Event, Program, State
+from coven.engine.core.rng import seeded
+from coven.engine.edge import positions
+from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.notation import FrameNote
+from coven.engine.edge.views import WATCHER, Outcome, View
+from coven.engine.edge.views import Json as Json
 
 S = TypeVar("S", bound=State)
-Json = dict[str, object]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -35,12 +43,14 @@ class Change(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """An event in words: what happened, to whom, and whether it revealed anything."""
+class Happening(msgspec.Struct, frozen=True, rename={"source": "from", "target": "to"}):
+    """An event in words: what happened, to whom, whether it revealed anything, and what moved from where to where."""
 
     kind: str
     values: dict[str, int | str]
     reveals: str = ""
+    source: str = ""
+    target: str = ""
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -95,6 +105,12 @@ class Game(ABC, Generic[S]):
     reserved: tuple[str, ...] = ()  # words of answers that no seat may be called
     pack: Json | None  # the content pack that changes the printed game
     by_people: Mapping[str, str] = MappingProxyType({})  # options of a game among people, unless they say otherwise
+    answers: Answers[S]
+    fields: Fields[S]
+    telling: Telling[S]
+    turn: Program
+    phases: Mapping[str, str]  # where a position may begin: a step of the turn by a word
+    phase: str  # where it begins if it does not say so
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
@@ -104,39 +120,90 @@ class Game(ABC, Generic[S]):
     def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> S:
         """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
 
-    @abstractmethod
-    def view(self, table: S, seat: int) -> msgspec.Struct:
-        """What a seat may see; -1 is a watcher."""
+    def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> S:
+        """An empty table for these seats, with what was agreed."""
+        raise NotImplementedError
 
-    @abstractmethod
+    def agreed(self, table: S) -> dict[str, str]:
+        """What was agreed before the game, without what is decided when it begins."""
+        raise NotImplementedError
+
+    def programs(self) -> Mapping[str, Program]:
+        """Every procedure of the rules and of the box, by name."""
+        raise NotImplementedError
+
+    def fill(self, table: S, missing: list[str], position: Json) -> None:
+        """Fill in what a position leaves out: what the rules decide, else what the box still has, by chance."""
+        raise NotImplementedError
+
+    def check(self, table: S) -> None:
+        """What is wrong with a table that was read: nothing more often than the box has it, no limit broken."""
+        raise NotImplementedError
+
+    def sums(self, table: S, seat: int) -> Json:
+        """The numbers people need that the rules work out: limits, costs, points, odds; only what a seat may know."""
+        raise NotImplementedError
+
+    def view(self, table: S, seat: int, whole: bool = True) -> msgspec.Struct:
+        """What a seat may see; -1 is a watcher. Without `whole` the part that only `imagine` needs is left out."""
+        return View(
+            game=self.id,
+            you=table.names[seat] if seat >= 0 else WATCHER,
+            seats=table.names,
+            options=self.agreed(table),
+            outcome=self.outcome(table),
+            board=self.fields.board(table, seat),
+            sums=self.sums(table, seat),
+            resume=self._concealed(table, seat) if whole else {},
+        )
+
+    def _concealed(self, table: S, seat: int) -> Json:
+        """The table as a position, with all that a seat does not know laid in an order that tells nothing."""
+        known = table.clone()
+        assert isinstance(known, type(table))
+        known.conceal(seat)
+        known.rng = 0
+        return positions.write(self, known)
+
     def imagine(self, view: msgspec.Struct, seed: str) -> S:
-        """A whole table the owner of a view could be sitting at."""
+        """A whole table the owner of a view could be sitting at, dealt fairly among all that are possible."""
+        assert isinstance(view, View)
+        table = positions.read(self, view.resume, checked=False)
+        table.redeal(-1 if view.you == WATCHER else table.names.index(view.you), seeded(f"imagine {seed}"))
+        table.rng = seeded(f"imagined {seed}")
+        return table
 
-    @abstractmethod
     def write(self, table: S) -> Json:
         """The table as a position: plain data that `read` turns back into an equal table."""
+        return positions.write(self, table)
 
-    @abstractmethod
     def read(self, position: Json) -> S:
         """The table a position describes; errors say what is wrong with it."""
+        return positions.read(self, position)
 
-    @abstractmethod
     def happening(self, table: S, event: Event) -> Happening:
         """An event in words."""
+        values = self.telling.values(table, event)
+        source, target = self.telling.way(event, values)
+        return Happening(event.kind, values, MARKS[event.mark], source, target)
 
     def seen(self, table: S, event: Event, seat: int) -> Happening | None:
         """An event as a seat comes to know it (-1 is a watcher): whole, veiled, or not at all."""
         if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
             return self.happening(table, event)
-        return self.happening(table, Event(event.veiled, event.args, 0)) if event.veiled else None
+        return self.veiled(table, event)
+
+    def veiled(self, table: S, event: Event) -> Happening | None:
+        """An event as those hear of it who may not know all: it names less, or there is nothing to hear."""
+        return self.happening(table, Event(event.veiled, event.args, event.mark)) if event.veiled else None
 
     @abstractmethod
-    def outcome(self, table: S) -> str:
-        """How the game stands: `playing`, `won`, `lost` or whatever the game knows."""
+    def outcome(self, table: S) -> Outcome:
+        """How the game stands."""
 
-    @abstractmethod
     def ledger(self) -> Path:
         """The numbered rules."""
+        return Path(str(files(type(self).__module__).joinpath("rules.md")))
 
     @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -145,6 +212,14 @@ class Game(ABC, Generic[S]):
     def texts(self) -> Mapping[str, str]:
         """The sentences a content pack prints on cards, in the pack's own language."""
         return {}
+
+    def locales(self) -> Path:
+        """Where its texts lie: a folder for each language."""
+        return Path(str(files("coven").joinpath("locales")))
+
+    def catalogue(self) -> Catalogue:
+        """The box as data."""
+        raise NotImplementedError
 
     def tally(self) -> Tally | None:
         """The record book players keep of this game, if they keep one."""
@@ -168,7 +243,7 @@ class Game(ABC, Generic[S]):
         if not least <= len(names) <= most:
             raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
         for name in names:
-            if not re.fullmatch(r"\w[\w-]*", name) or name in self.reserved or list(names).count(name) > 1:
+            if not re.fullmatch(r"\w[\w-]*", name) or name in (*self.reserved, WATCHER) or list(names).count(name) > 1:
                 raise OptionError("bad-seat-names", given=name)
         return tuple(names)
 

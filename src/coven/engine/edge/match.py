@@ -1,18 +1,33 @@
-"""A game in progress: its answers are the truth, tables are a cache, undo shortens the answers."""
+"""A game in progress: a log of entries is the truth, tables are a cache.
+
+Every entry makes a version, and no version comes twice: an undo is an entry too. What each answer brought is put into
+words when it happens, for everybody who may know it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from copy import copy
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from coven.engine.core.errors import AnswerError, CovenError
-from coven.engine.core.machine import Event, State
+import msgspec
+
+from coven.engine.core import machine
+from coven.engine.core.errors import AnswerError, OptionError, nearest
+from coven.engine.core.machine import EVERYONE, State
 from coven.engine.edge import questions
+from coven.engine.edge.entries import ANSWER, ASIDE, PASS, REDO, UNDO, Did, Entry, Heard, News, Step
 from coven.engine.edge.game import Game, Happening, Json, fingerprint
+from coven.engine.edge.questions import Question, Ruling
+from coven.engine.edge.views import WATCHER, Outcome
 
 S = TypeVar("S", bound=State)
-APART = 16  # answers between two snapshots
+APART = 16  # standing answers between two snapshots
+LONGEST_NAME = 40
+
+
+class StaleError(AnswerError):
+    """An answer to a question that is no longer open."""
 
 
 class Match(Generic[S]):
@@ -21,137 +36,318 @@ class Match(Generic[S]):
     def __init__(
         self,
         game: Game[S],
-        names: Sequence[str],
+        seats: Sequence[str],
         seed: str,
         options: Mapping[str, str],
         start: Json | None = None,
+        names: Mapping[str, str] | None = None,
+        first: int = 0,
     ) -> None:
         self.game = game
-        self.names = tuple(names)
+        self.seats = tuple(seats)
         self.seed = seed
         self.options = game.settled(options)
         self.start = start  # a position instead of a seed
-        self.answers: list[str] = []
-        self.events: list[list[Event]] = []  # what each answer brought
-        self.checks: dict[int, str] = {}  # fingerprints after some answers, to find where two replays part
+        self.first = first  # the version it begins with: not 0 where it goes on from the snapshot of an older match
+        self.names: dict[str, str] = {}  # what the seats are called, where that is not their id
+        self.log: list[Entry] = []
+        self.checks: dict[int, str] = {}  # fingerprints after some standing answers, to find where two replays part
         self.undone = False  # whether something was taken back that had already revealed information
         self.table = self._beginning()
-        self.opened = self._collect()
+        self.opening = Step(Entry(first, ""), self._collect())
+        self._steps: list[Step] = []
         self._snapshots: dict[int, S] = {0: self._snapshot()}
+        self._asked = questions.question(self.table)
+        self._popped: list[tuple[int, int]] = []  # the version an undo made, and a version it took back
+        self._undone: list[Entry] = []  # what can be done again, the first one last
+        for seat, name in (names or {}).items():
+            self.call(seat, name)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        seats: Sequence[str],
+        seed: str,
+        options: Mapping[str, str],
+        log: Iterable[Entry],
+        start: Json | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> Match[S]:
+        """The match a log tells of: what stands is played again, and every version is the one it was."""
+        match = cls(game, seats, seed, options, start, names)
+        for entry in log:
+            match.follow(entry)
+        return match
+
+    @classmethod
+    def begun_from(cls, game: Game[S], position: Json) -> Match[S]:
+        """A match that begins with a position; what the position leaves out is filled in once and for all."""
+        table = game.read(position)
+        return cls(game, table.names, "", game.agreed(table), game.write(table))
 
     def _beginning(self) -> S:
         if self.start is not None:
             return self.game.read(self.start)
-        return self.game.new(self.names, self.seed, self.options, listen=True)
+        return self.game.new(self.seats, self.seed, self.options, listen=True)
 
     def _snapshot(self) -> S:
         copy = self.table.clone()
         assert isinstance(copy, type(self.table))
         return copy
 
-    def _collect(self) -> list[Event]:
+    def _collect(self) -> list[tuple[int, Happening, Happening | None]]:
         found = self.table.log or []
         self.table.log = []
-        return found
+        told: list[tuple[int, Happening, Happening | None]] = []
+        for event in found:
+            veiled = None if event.audience == EVERYONE else self.game.veiled(self.table, event)
+            told.append((event.audience, self.game.happening(self.table, event), veiled))
+        return told
 
     @property
-    def opening(self) -> list[Happening]:
-        """What happened before the first question, all of it."""
-        return self._whole(self.opened)
+    def version(self) -> int:
+        """The number of the last entry."""
+        return self.log[-1].version if self.log else self.first
 
     @property
-    def happenings(self) -> list[list[Happening]]:
-        """What each answer brought, all of it: for whoever may know everything."""
-        return [self._whole(events) for events in self.events]
+    def answers(self) -> list[str]:
+        """The words of the answers that stand."""
+        return [step.entry.word for step in self._steps]
 
-    def _whole(self, events: list[Event]) -> list[Happening]:
-        return [self.game.happening(self.table, event) for event in events]
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands."""
+        return self.game.outcome(self.table)
 
-    def told_to(self, seat: int, since: int = 0) -> list[list[Happening]]:
-        """What a seat came to know: before the first question, then by each answer; or only since one of them."""
-        told = [self.opened, *self.events][since:]
-        seen = [[self.game.seen(self.table, event, seat) for event in events] for events in told]
-        return [[happening for happening in events if happening is not None] for events in seen]
+    @property
+    def deciding(self) -> str:
+        """The seat that must decide; nobody once the game is over."""
+        return "" if self.table.over else self.seats[machine.deciding(self.table)]
 
-    def answer(self, word: str) -> list[Happening]:
-        """Answer the open question, or say something besides; tell what it brought. A fault of ours leaves no trace."""
-        answered = len(self.answers)
+    def number(self, seat: str) -> int:
+        """The place of a seat; a watcher has -1."""
+        if seat == WATCHER:
+            return -1
+        if seat not in self.seats:
+            raise OptionError("no-such-player", given=seat, nearest=nearest(seat, self.seats))
+        return self.seats.index(seat)
+
+    def call(self, seat: str, name: str) -> None:
+        """Name a seat: any text that can be read, up to 40 characters."""
+        if self.number(seat) < 0:
+            raise OptionError("no-such-player", given=seat, nearest=", ".join(self.seats))
+        said = " ".join(name.split())
+        if not said or len(said) > LONGEST_NAME or not said.isprintable():
+            raise OptionError("bad-display-name", given=name[:LONGEST_NAME], most=LONGEST_NAME)
+        self.names[seat] = said
+
+    def everything(self, version: int = -1) -> list[Heard]:
+        """All that has happened since a version, whoever may know it: for the owner of the game alone."""
+        return [Heard(step.entry.version, one) for step in self._since(version) for one in step.whole()]
+
+    def heard(self, version: int, seat: str) -> list[Heard]:
+        """What a seat came to know since a version."""
+        number = self.number(seat)
+        return [Heard(step.entry.version, one) for step in self._since(version) for one in step.heard(number)]
+
+    def _since(self, version: int) -> list[Step]:
+        first = bisect_right(self._steps, version, key=lambda step: step.entry.version)
+        return [*([self.opening] if version < self.first else []), *self._steps[first:]]
+
+    def since(self, version: int, seat: str) -> News:
+        """What a seat has to hear since a version."""
+        undone = tuple(popped for at, popped in self._popped if popped <= version < at)
+        return News(self.version, tuple(self.heard(version, seat)), undone, self.outcome, self.question(seat))
+
+    def question(self, seat: str) -> Question | None:
+        """The open question as a seat may know it."""
+        if seat != self.deciding:
+            self.number(seat)
+        return questions.known_to(self._asked, seat)
+
+    def explain(self, word: str, seat: str) -> Ruling:
+        """Why an answer of a seat is legal or not; whoever is not asked hears only that it is not their turn."""
+        self.number(seat)
+        if word in self.game.asides(self.table):
+            return Ruling(word, True)
+        return questions.explain_to(self.table, word, seat)
+
+    def refusals(self, seat: str) -> list[Ruling]:
+        """What somebody might want to answer but may not; nothing for those who are not asked."""
+        return questions.refusals(self.table) if seat == self.deciding else []
+
+    def answer(
+        self, word: str, *, seat: str = "", version: int | None = None, did: Did = ANSWER, at: float | None = None
+    ) -> News:
+        """Answer the open question, or say something besides; tell the seat what it brought. Without a seat whoever is
+        asked answers. A fault of ours leaves no trace."""
+        self._check(version, seat)
+        before = self.version
+        speaker = seat or self.deciding
+        self._take(Entry(before + 1, speaker, did, word, at=at))
+        self._undone = []
+        return self.since(before, speaker or WATCHER)
+
+    def pass_forced(self, at: float | None = None) -> bool:
+        """Pass the open question if it leaves no choice; the log says so."""
+        if self._asked is None or not self._asked.forced:
+            return False
+        self.answer(self._asked.forced, did=PASS, at=at)
+        return True
+
+    def _check(self, version: int | None, seat: str = "") -> None:
+        """An answer meant for another state is refused, never guessed; so is one of nobody at the table."""
+        if seat:
+            self.number(seat)
+        if version is not None and version != self.version:
+            raise StaleError("protocol-version", given=version, version=self.version)
+
+    def _take(self, entry: Entry) -> None:
+        """Play an entry and note what it brought; if anything goes wrong, nothing has happened."""
+        held, number, asked = self._snapshot(), len(self._steps) + 1, self.deciding
+        held.log = []
         try:
-            self._take(word)
-            self._note(word)
-            questions.question(self.table)
-        except CovenError:
+            did = self._play(entry)
+            done = msgspec.structs.replace(entry, did=did, seat=entry.seat or asked)
+            step, question = Step(done, self._collect()), questions.question(self.table)
+            kept = (self._snapshot(), fingerprint(self.game, self.table)) if number % APART == 0 else None
+        except BaseException:
+            self.table = held
             raise
-        except Exception:
-            again = Match(self.game, self.names, self.seed, self.options, self.start)
-            for earlier in self.answers[:answered]:
-                again.answer(earlier)
-            again.undone = self.undone
-            self.__dict__.update(again.__dict__)
-            raise
-        return self._whole(self.events[-1])
+        self._asked = question
+        self.log.append(step.entry)
+        self._steps.append(step)
+        if kept is not None:
+            self._snapshots[number], self.checks[number] = kept
 
-    def _note(self, word: str) -> None:
-        self.answers.append(word)
-        self.events.append(self._collect())
-        number = len(self.answers)
-        if number % APART == 0:
-            self._snapshots[number] = self._snapshot()
-            self.checks[number] = fingerprint(self.game, self.table)
+    def _play(self, entry: Entry) -> Did:
+        """Say it to the table; tell what it was."""
+        asked = self.deciding
+        aside = entry.word in self.game.asides(self.table) and entry.word not in questions.words(self.table)
+        if asked and entry.seat not in ("", asked) and (self.number(entry.seat) < 0 or not aside):
+            raise AnswerError("not-your-turn", answer=entry.word, player=asked)
+        if not aside:
+            questions.answer(self.table, entry.word)
+            return entry.did
+        self.game.aside(self.table, entry.word)
+        return ASIDE if entry.did == ANSWER else entry.did
+
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry of a log says was done; it was allowed when it was done."""
+        self._check(entry.version - 1)
+        if entry.did == UNDO:
+            self._go_back(entry, entry.to or 0)
+        elif entry.did == REDO:
+            self._do_again(entry)
+        else:
+            self._take(entry)
+            self._undone = []
+
+    def wall(self, seat: str | None = None, to: int | None = None) -> Happening | None:
+        """What stands in the way of taking answers back freely: the first thing they brought to light, as a seat came
+        to know it; without a seat, whoever knows it."""
+        number = -1 if seat is None else self.number(seat)
+        for step in self._steps[self._kept(to) :]:
+            for happening in step.whole() if seat is None else step.heard(number):
+                if happening.reveals:
+                    return happening
+        return None
+
+    def _kept(self, to: int | None) -> int:
+        """How many steps stand after an undo to a version, or of the last answer."""
+        if to is None:
+            return max(len(self._steps) - 1, 0)
+        return bisect_right(self._steps, to, key=lambda step: step.entry.version)
+
+    def chosen_before(self) -> int | None:
+        """The version before the last answer that was a choice: questions passed since go with it."""
+        for step in reversed(self._steps):
+            if step.entry.did != PASS:
+                return step.entry.version - 1
+        return None
+
+    def word_after(self, version: int | None) -> str:
+        """The first answer an undo to a version would take back."""
+        kept = self._kept(version)
+        return self._steps[kept].entry.word if kept < len(self._steps) else ""
+
+    def undo(
+        self,
+        *,
+        seat: str = "",
+        agreed: bool = False,
+        to: int | None = None,
+        version: int | None = None,
+        at: float | None = None,
+    ) -> News:
+        """Take the last answer back, or all after a version: freely if nothing came to light that the seat knows of,
+        else only if the others agree. Without a seat whoever gave the last answer asks."""
+        self._check(version, seat)
+        kept = self._kept(to)
+        if kept >= len(self._steps):
+            raise AnswerError("no-undo")
+        speaker = seat or self._steps[-1].entry.seat or WATCHER
+        wall = self.wall(speaker, to)
+        if wall is not None and not agreed:
+            raise AnswerError("undo-blocked", what=wall.kind, reveals=wall.reveals)
+        before = self.version
+        target = self._steps[kept - 1].entry.version if kept else self.first
+        self._go_back(Entry(before + 1, speaker, UNDO, to=target, agreed=agreed, at=at), target)
+        return self.since(before, speaker)
+
+    def _go_back(self, entry: Entry, to: int) -> None:
+        kept = self._kept(to)
+        taken, revealed = self._steps[kept:], self.wall(to=to) is not None
+        self._rebuild(kept)
+        self.undone = self.undone or revealed
+        self._popped += [(entry.version, step.entry.version) for step in taken]
+        self._undone += [step.entry for step in reversed(taken)]
+        self.log.append(entry)
+
+    def redo(self, *, seat: str = "", version: int | None = None, at: float | None = None) -> News:
+        """Do again what was undone last; after another answer there is nothing to do again."""
+        self._check(version, seat)
+        before = self.version
+        again = self._do_again(Entry(before + 1, "", REDO, at=at))
+        return self.since(before, seat or again.seat or WATCHER)
+
+    def _do_again(self, entry: Entry) -> Entry:
+        if not self._undone:
+            raise AnswerError("no-redo")
+        again = self._undone[-1]
+        self._take(msgspec.structs.replace(entry, seat=again.seat, word=again.word))
+        return self._undone.pop()
+
+    def _rebuild(self, number: int) -> None:
+        """Go back to a number of standing answers."""
+        nearest_one = max(at for at in self._snapshots if at <= number)
+        held, copy = self.table, self._snapshots[nearest_one].clone()
+        assert isinstance(copy, type(self.table))
+        self.table = copy
+        try:
+            for step in self._steps[nearest_one:number]:
+                self._play(step.entry)
+            self._asked = questions.question(self.table)
+        except BaseException:
+            self.table = held
+            raise
+        self.table.log = []
+        self._snapshots = {at: table for at, table in self._snapshots.items() if at <= nearest_one}
+        self.checks = {at: check for at, check in self.checks.items() if at <= number}
+        self._steps = self._steps[:number]
 
     def clone(self) -> Match[S]:
         """The same game once more, living its own life."""
-        other = copy(self)
-        other.answers = self.answers[:]
-        other.events = self.events[:]
+        other: Match[S] = Match.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.names = dict(self.names)
+        other.log = self.log[:]
         other.checks = self.checks.copy()
+        other._steps = self._steps[:]
         other._snapshots = self._snapshots.copy()
+        other._popped = self._popped[:]
+        other._undone = self._undone[:]
         other.table = self._snapshot()
         other.table.log = []
         return other
-
-    def _take(self, word: str) -> None:
-        question = questions.question(self.table)
-        spoken = question is None or word not in question.options
-        if spoken and word in self.game.asides(self.table):
-            self.game.aside(self.table, word)
-        else:
-            questions.answer(self.table, word)
-
-    def wall(self, seat: int | None = None) -> Happening | None:
-        """What stands in the way of taking the last answer back freely: the first thing it brought to light.
-
-        A seat hears of it what it came to know (-1 is a watcher); of a secret only that there is one, without a kind.
-        """
-        for event in self.events[-1] if self.events else []:
-            whole = self.game.happening(self.table, event)
-            if whole.reveals:
-                seen = whole if seat is None else self.game.seen(self.table, event, seat)
-                return seen or Happening("", {}, whole.reveals)
-        return None
-
-    def undo(self, agreed: bool = False, seat: int | None = None) -> str:
-        """Take the last answer back: freely if it revealed nothing, else only if the others agree."""
-        if not self.answers:
-            raise AnswerError("no-undo")
-        wall = self.wall(seat)
-        if wall is not None and not agreed:
-            raise AnswerError("undo-blocked", what=wall.kind or wall.reveals)
-        self.undone = self.undone or wall is not None
-        word = self.answers[-1]
-        self._rebuild(len(self.answers) - 1)
-        return word
-
-    def _rebuild(self, number: int) -> None:
-        kept = self.answers[:number]
-        nearest = max(at for at in self._snapshots if at <= number)
-        self.answers = kept[:nearest]
-        self.events = self.events[:nearest]
-        self._snapshots = {at: table for at, table in self._snapshots.items() if at <= nearest}
-        self.checks = {at: check for at, check in self.checks.items() if at <= nearest}
-        copy = self._snapshots[nearest].clone()
-        assert isinstance(copy, type(self.table))
-        self.table = copy
-        self.table.log = []
-        for word in kept[nearest:]:
-            self.answer(word)

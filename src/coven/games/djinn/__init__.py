@@ -11,12 +11,13 @@ import msgspec
 from coven.engine.core.machine import Event, run
 from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Change, Feat, Game, Happening, Json, Option, Tally, first_seat, plain
+from coven.engine.edge.views import Outcome
 from coven.games.djinn import boxing, events, position, scoring
 from coven.games.djinn import view as views
 from coven.games.djinn.box import LOCATIONS, Box
-from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from
+from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from, written
 from coven.games.djinn.setup import new_table
-from coven.games.djinn.table import Table
+from coven.games.djinn.table import SCORED, Table
 from coven.games.djinn.turn import OPENING, TURN
 
 
@@ -63,7 +64,11 @@ class Djinn(Game[Table]):
         run(table)
         return table
 
-    def view(self, table: Table, seat: int) -> views.View:
+    def agreed(self, table: Table) -> dict[str, str]:
+        """What was agreed before the game."""
+        return written(table.variants)
+
+    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
         """What a seat may see; -1 is a watcher."""
         return views.view(table, seat)
 
@@ -84,9 +89,13 @@ class Djinn(Game[Table]):
         """An event in words."""
         return events.happening(table, event)
 
-    def outcome(self, table: Table) -> str:
-        """`playing`, the winner's name, `draw`, `won`, `lost` or `unfinished`."""
-        return scoring.outcome(table)
+    def outcome(self, table: Table) -> Outcome:
+        """`scored`, where several may share the victory (D26.8); against Tom `won` or `lost`; or `unfinished`."""
+        points = dict(zip(table.names, table.scores, strict=False))
+        if table.outcome == SCORED and not table.solo():
+            return Outcome("scored", tuple(table.names[seat] for seat in scoring.winners(table)), points)
+        kind = "won" if table.outcome == SCORED else position.OUTCOMES[table.outcome]
+        return Outcome(kind, table.names if kind == "won" else (), points)
 
     def ledger(self) -> Path:
         """The numbered rules."""
@@ -106,7 +115,10 @@ class Djinn(Game[Table]):
 
     def feat(self, table: Table) -> Feat | None:
         """D28.20, D28.22: a won solo game's score and challenges; a lost one has none."""
-        if self.outcome(table) != "won":
+        if self.outcome(table).kind != "won":
             return None
         met = tuple(self.box.challenges[number].id for number in scoring.challenges(table))
         return Feat(table.names[0], str(table.variants.tom), table.scores[0], met)
+
+
+GAME = Djinn

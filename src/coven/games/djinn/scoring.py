@@ -6,9 +6,16 @@ from typing import Final
 
 from coven.games.djinn.box import GEAR_KINDS, METRICS, Test
 from coven.games.djinn.limits import inactive_circles
-from coven.games.djinn.table import FACE_DOWN, LOST, SCORED, UNFINISHED, Table
+from coven.games.djinn.table import FACE_DOWN, SCORED, Table
 
-PARTS: Final = ("awards", "bottled", "circles", "unused", "scoring", "tom")  # what points are given for
+PARTS: Final[tuple[str, ...]] = (
+    "awards",
+    "bottled",
+    "circles",
+    "unused",
+    "scoring",
+    "tom",
+)  # what points are given for
 
 
 def gear_counts(table: Table, seat: int) -> list[int]:
@@ -102,20 +109,6 @@ def winners(table: Table) -> list[int]:
     ranks = [(table.scores[seat], owner.coins + owner.scrolls + owner.keys) for seat, owner in enumerate(table.seats)]
     best = max(ranks)
     return [seat for seat in range(len(ranks)) if ranks[seat] == best]
-
-
-def outcome(table: Table) -> str:
-    """`playing`, the winner's name, `draw`; in the solo game `won` or `lost`; `unfinished` after too many rounds."""
-    if table.outcome == LOST:
-        return "lost"
-    if table.outcome == UNFINISHED:
-        return "unfinished"
-    if table.outcome != SCORED:
-        return "playing"
-    if table.solo():
-        return "won"
-    best = winners(table)
-    return table.names[best[0]] if len(best) == 1 else "draw"
 
 
 def challenges(table: Table) -> list[int]:

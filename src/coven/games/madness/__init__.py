@@ -11,12 +11,13 @@ from coven.engine.core.errors import OptionError
 from coven.engine.core.machine import Event, ask_anew, run
 from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Change, Game, Happening, Json, Option, first_seat, one_each, plain
+from coven.engine.edge.views import Outcome
 from coven.games.madness import boxing, events, position
 from coven.games.madness import view as views
 from coven.games.madness.box import Box
 from coven.games.madness.options import OPTIONS, variants_from, written
 from coven.games.madness.setup import draw_wizards, new_table
-from coven.games.madness.table import Table
+from coven.games.madness.table import WON, Table
 from coven.games.madness.talking import silent, talk
 from coven.games.madness.turn import OPENING, TURN
 
@@ -62,7 +63,11 @@ class Madness(Game[Table]):
             for seat, number in enumerate(one_each(choice, known, len(table.seats), unknown, unfit)):
                 table.seats[seat].wizard = number
 
-    def view(self, table: Table, seat: int) -> views.View:
+    def agreed(self, table: Table) -> dict[str, str]:
+        """What was agreed before the game."""
+        return written(table.variants)
+
+    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
         """What a seat may see; -1 is a watcher."""
         return views.view(table, seat)
 
@@ -83,9 +88,10 @@ class Madness(Game[Table]):
         """An event in words."""
         return events.happening(table, event)
 
-    def outcome(self, table: Table) -> str:
-        """`playing`, `won` or `lost`."""
-        return position.OUTCOMES[table.outcome]
+    def outcome(self, table: Table) -> Outcome:
+        """`playing`, `won` or `lost`, all together."""
+        winners = table.names if table.outcome == WON else ()
+        return Outcome(position.OUTCOMES[table.outcome], winners, cause=position.CAUSES[table.cause])
 
     def ledger(self) -> Path:
         """The numbered rules."""
@@ -111,3 +117,6 @@ class Madness(Game[Table]):
         talk(table, table.names.index(name))
         if not table.over:
             ask_anew(table)
+
+
+GAME = Madness

@@ -10,12 +10,13 @@ import msgspec
 from coven.engine.core.machine import Event, run
 from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Change, Game, Happening, Json, Option, one_each, plain
-from coven.games.witches import boxing, events, imagining, position, reading
+from coven.engine.edge.views import Outcome
+from coven.games.witches import boxing, events, imagining, position, reading, scoring
 from coven.games.witches import view as views
 from coven.games.witches.box import Box
 from coven.games.witches.options import OPTIONS, variants_from, written
 from coven.games.witches.setup import draw_witches, new_table
-from coven.games.witches.table import GRADED, SCORED, Table
+from coven.games.witches.table import GRADED, SCORED, WON, Table
 from coven.games.witches.turn import OPENING, TURN
 
 
@@ -58,7 +59,11 @@ class Witches(Game[Table]):
             for seat, number in enumerate(one_each(choice, known, len(table.seats), unknown, unfit)):
                 table.seats[seat].witch = number
 
-    def view(self, table: Table, seat: int) -> views.View:
+    def agreed(self, table: Table) -> dict[str, str]:
+        """What was agreed before the game."""
+        return written(table.variants)
+
+    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
         """What a seat may see; -1 is a watcher."""
         return views.view(table, seat)
 
@@ -79,13 +84,15 @@ class Witches(Game[Table]):
         """An event in words."""
         return events.happening(table, event)
 
-    def outcome(self, table: Table) -> str:
-        """`playing`, `lost`, `won`, a grade, or the winner; who shares the victory is joined by `+` (W17.11)."""
+    def outcome(self, table: Table) -> Outcome:
+        """Together `won` or `lost`; `scored`, where several may share the victory (W17.11); `graded` alone."""
+        points = {name: scoring.score(table, seat) for seat, name in enumerate(table.names)}
         if table.outcome == SCORED:
-            return "+".join(position.names_of(table, table.winners))
+            return Outcome("scored", position.names_of(table, table.winners), points)
         if table.outcome == GRADED:
-            return self.box.grades[table.grade].id.replace("_", "-")
-        return position.OUTCOMES[table.outcome]
+            return Outcome("graded", scores=points, cause=self.box.grades[table.grade].id.replace("_", "-"))
+        winners = table.names if table.outcome == WON else ()
+        return Outcome(position.OUTCOMES[table.outcome], winners, cause=events.CAUSES[table.cause])
 
     def ledger(self) -> Path:
         """The numbered rules."""
@@ -94,3 +101,6 @@ class Witches(Game[Table]):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """Witches, locations, advantages, tiles and cards."""
         return self.box.names
+
+
+GAME = Witches

@@ -45,7 +45,14 @@ help-seats = Jména míst oddělená čárkami, místo počtu.
 help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.
 help-workers = Procesy, které se o práci podělí; výsledek je stejný.
 help-coverage = Která pravidla dokazují testy.
+help-where = Kde pravidlo bydlí: obsah, zdroj a testy.
 help-tests = Kde jsou testy.
 help-verify = Jen řekne, zda se záznam přehraje přesně.
 help-records = Přečte knihu rekordů hry: nejlepší skóre a splněné úkoly.
 help-player = Čí kniha rekordů; beze jména všechny.
+where = { $kind ->
+    [content] obsah
+    [source] zdroj
+    [tests] test
+   *[near] poblíž
+ }  { $place }

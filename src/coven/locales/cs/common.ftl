@@ -192,6 +192,9 @@ error-bad-argument = Tento příkaz nesedí: { $detail } – co sedí, ukáže �
 error-no-such-rule = Pravidlo „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-no-tests-there = Ve složce { $given } žádné testy nejsou: uveď složku, ve které jsou.
 error-no-such-language = Jazyk „{ $given }“ tu není. Zkus: { $nearest }.
+error-not-your-turn = Teď nerozhoduješ ty, ale { $player }.
+error-no-redo = Není co udělat znovu.
+error-bad-display-name = „{ $given }“ nemůže být jméno místa: napiš 1 až { $most } čitelných znaků.
 error-no-undo = Není co vzít zpět: ještě nepadla žádná odpověď.
 error-undo-blocked = { $what ->
         [information] Něco už vyšlo najevo. Zpět to lze vzít jen se souhlasem ostatních u stolu.

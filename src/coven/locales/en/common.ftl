@@ -191,6 +191,9 @@ error-bad-argument = This command does not fit: { $detail } – “coven --help�
 error-no-such-rule = There is no rule “{ $given }”. Try: { $nearest }.
 error-no-tests-there = There are no tests in { $given }: name the folder that holds them.
 error-no-such-language = “{ $given }” is not spoken here. Try: { $nearest }.
+error-not-your-turn = It is not your turn to decide: { $player } is.
+error-no-redo = There is nothing to do again.
+error-bad-display-name = “{ $given }” cannot be the name of a seat: write 1 to { $most } letters that can be read.
 error-no-undo = There is nothing to take back: no answer has been given yet.
 error-undo-blocked = { $what ->
         [information] Information was revealed. Taking it back needs the agreement of the others at the table.

@@ -46,7 +46,14 @@ help-seats = Imiona graczy oddzielone przecinkami, zamiast liczby.
 help-load = Kontynuuje zapisaną grę albo zaczyna od pliku z pozycją.
 help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
 help-coverage = Których zasad dowodzą testy.
+help-where = Gdzie mieszka zasada: treść, źródło i testy.
 help-tests = Gdzie są testy.
 help-verify = Mówi tylko, czy zapis odtwarza się co do bajtu.
 help-records = Pokazuje księgę rekordów gry: najlepsze wyniki i spełnione wyzwania.
 help-player = Czyja księga rekordów; bez imienia wszystkie.
+where = { $kind ->
+    [content] treść
+    [source] źródło
+    [tests] test
+   *[near] w pobliżu
+ }  { $place }

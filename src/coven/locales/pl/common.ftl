@@ -193,6 +193,9 @@ error-bad-argument = To polecenie nie pasuje: { $detail } – co pasuje, pokaże
 error-no-such-rule = Nie ma zasady „{ $given }”. Spróbuj: { $nearest }.
 error-no-tests-there = W folderze { $given } nie ma testów: podaj folder, w którym są.
 error-no-such-language = Nie ma tu języka „{ $given }”. Spróbuj: { $nearest }.
+error-not-your-turn = To nie twoja decyzja, decyduje { $player }.
+error-no-redo = Nie ma czego powtórzyć.
+error-bad-display-name = „{ $given }” nie może być nazwą miejsca: wpisz od 1 do { $most } czytelnych znaków.
 error-no-undo = Nie ma czego cofać: nie padła jeszcze żadna odpowiedź.
 error-undo-blocked = { $what ->
         [information] Coś zostało już odkryte. Cofnięcie wymaga zgody pozostałych osób przy stole.

@@ -201,3 +201,6 @@ class Legend(Flow):
 
 def _sizes(piles: Mapping[str, PileView], names: Sequence[str]) -> str:
     return ", ".join(str(piles[name].size) for name in names)
+
+
+BOARD = DjinnBoard

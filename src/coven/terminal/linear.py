@@ -1,0 +1,59 @@
+"""Any game as lines of text: what lies where, one field a line. For games without a board of their own."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
+from coven.engine.edge.views import View
+from coven.text import Speaker
+
+
+class LinearBoard:
+    """Draws views in one language."""
+
+    def __init__(self, game: Game[State], speaker: Speaker) -> None:
+        self.game = game
+        self.speaker = speaker
+
+    def card(self, what: str, view: msgspec.Struct) -> str:
+        """What is printed on a thing, by its id."""
+        for kind, things in self.game.catalogue().things.items():
+            if what in things and self.speaker.prints(f"{kind}-{what}"):
+                text = self.speaker.printed(f"{kind}-{what}")
+                return self.speaker.term("terminal-card", name=self.speaker.name(kind, what), text=text)
+        return ""
+
+    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
+        """Every field, with the seats first."""
+        assert isinstance(view, View)
+        lines: list[Text] = [Text(self.speaker.term("game-name"), style="bold")]
+        for name, part in view.board.items():
+            style = "bold reverse" if name == asked else "bold"
+            lines.append(
+                Text(f"{self._called(name)}: ", style=style).append(self._said(part), style="not bold not reverse")
+            )
+        return Group(*lines)
+
+    def _called(self, name: str) -> str:
+        """A seat by its name, a field as the catalogue calls it."""
+        key = f"field-{name}"
+        return self.speaker.term(key) if key in self.speaker.catalogue else self.speaker.player(name)
+
+    def _said(self, part: object) -> str:
+        if isinstance(part, dict) and "size" in part:
+            return self._zone(part)
+        if isinstance(part, dict):
+            return "; ".join(f"{self._called(name)}: {self._said(inner)}" for name, inner in part.items())
+        if isinstance(part, list):
+            return ", ".join(self._said(inner) for inner in part)
+        return self.speaker.player(str(part))
+
+    def _zone(self, zone: dict[str, object]) -> str:
+        things = zone["things"]
+        assert isinstance(things, list)
+        shown = [f"{thing['id']}×{thing['n']}" if "n" in thing else str(thing["id"]) for thing in things]
+        return " ".join(shown) if shown else str(zone["size"])

@@ -1,0 +1,34 @@
+"""Random games of every setting keep the laws of the four nouns."""
+
+from __future__ import annotations
+
+import pytest
+from contract import nouns
+from contract.laws import Law
+from contract.play import play
+from contract.tables import NATIVE, speaking
+
+GAMES = 2400 if NATIVE else 360  # looked at now and then
+CLOSE = 48  # looked at often
+PARTS = 24
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_answers_and_addresses_hold_in_many_games(part: int) -> None:
+    laws: list[Law] = [nouns.answers_go_both_ways, nouns.touched_addresses_exist]
+    for setting in speaking(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        play(setting, laws, 31)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_moves_what_is_secret_and_what_is_no_choice(part: int) -> None:
+    laws: list[Law] = [
+        nouns.answers_go_both_ways,
+        nouns.touched_addresses_exist,
+        nouns.events_move_between_addresses,
+        nouns.secrets_can_be_dealt_anew,
+        nouns.forced_questions_leave_no_choice,
+        nouns.keys_tell_states_apart,
+    ]
+    for setting in speaking(part * CLOSE // PARTS, (part + 1) * CLOSE // PARTS):
+        play(setting, laws, 7)
