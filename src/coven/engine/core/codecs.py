@@ -76,9 +76,13 @@ class Codec(Generic[T]):
         """What somebody sees of it who may not see all."""
         return None
 
-    def raw(self, value: object) -> object:
-        """The value as something that can be hashed."""
+    def pack(self, value: object) -> object:
+        """The value as numbers, texts and tuples of them: it can be hashed, and sent."""
         return value
+
+    def unpack(self, data: object) -> object:
+        """The value again."""
+        return data
 
     def count(self, table: T, value: object, into: Counts) -> None:
         """Add the things that lie here."""

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 
 from coven.engine.core.codecs import SIZE, TOP, Codec, Counts, Data, listed, malformed, mapped, text
 from coven.engine.core.errors import PositionError, nearest
-from coven.engine.core.machine import Frame, Program, State
+from coven.engine.core.machine import Frame, Program, State, ask_anew
 
 T = TypeVar("T", bound=State)
 
@@ -95,9 +95,13 @@ class Field(Generic[T]):
         """Add the things that lie here."""
         self.codec.count(table, self.get(table, seat), into)
 
-    def raw(self, table: T, seat: int) -> object:
-        """Something that can be hashed."""
-        return self.codec.raw(self.get(table, seat))
+    def pack(self, table: T, seat: int) -> object:
+        """As numbers, texts and tuples of them."""
+        return self.codec.pack(self.get(table, seat))
+
+    def unpack(self, table: T, seat: int, data: object) -> None:
+        """From numbers, texts and tuples of them."""
+        self.put(table, seat, self.codec.unpack(data))
 
     def vector(self, table: T, seat: int, reader: int) -> list[float]:
         """Numbers from 0 to 1, as far as a reader sees them."""
@@ -187,15 +191,38 @@ class Fields(Generic[T]):
 
     def key(self, table: T) -> int:
         """A number that equal states share: whatever lies on the table, chance, and where the rules stand."""
-        values: list[object] = [table.rng]
-        for field in self.of_table:
-            values.append(field.raw(table, -1))
+        return hash((table.rng, *self.pack(table)))
+
+    def pack(self, table: T) -> tuple[object, ...]:
+        """Everything on the table as numbers, texts and tuples of them, quickly; chance is left out."""
+        fields: list[object] = [field.pack(table, -1) for field in self.of_table]
         for seat in range(len(table.names)):
             for field in self.of_seat:
-                values.append(field.raw(table, seat))
-        for at in table.frames if not table.over else []:
-            values.append((at.program.key, at.at, at.seat, at.by, at.factor, at.left, at.moved, at.picks))
-        return hash(tuple(values))
+                fields.append(field.pack(table, seat))
+        frames: list[object] = []
+        if not table.over:
+            for at in table.frames:
+                frames.append((at.program.key, at.at, at.seat, at.by, at.factor, at.left, at.moved, at.picks))
+        return table.over, tuple(fields), tuple(frames)
+
+    def unpack(self, table: T, packed: Sequence[object], programs: Mapping[int, Program]) -> None:
+        """Lay everything on an empty table again, and ask what was asked."""
+        over, fields, frames = packed
+        assert isinstance(fields, list | tuple)
+        assert isinstance(frames, list | tuple)
+        place = 0
+        for field in self.of_table:
+            field.unpack(table, -1, tupled(fields[place]))
+            place += 1
+        for seat in range(len(table.names)):
+            for field in self.of_seat:
+                field.unpack(table, seat, tupled(fields[place]))
+                place += 1
+        table.over = bool(over)
+        table.frames = [_unpacked_frame(programs, frame) for frame in frames]
+        table.refresh()
+        if not table.over:
+            ask_anew(table)
 
     def vector(self, table: T, reader: int) -> list[float]:
         """What a reader sees as numbers: always as many, the reader's own seat first, empty seats last."""
@@ -215,6 +242,30 @@ class Fields(Generic[T]):
     def schema(self) -> Data:
         """The JSON schemas of the fields of a table and of a seat."""
         return {"table": _schemas(self.of_table), "seat": _schemas(self.of_seat)}
+
+
+def tupled(data: object) -> object:
+    """Lists, as they come out of a message, as the tuples they were."""
+    if isinstance(data, list | tuple):
+        return tuple([tupled(part) for part in data])
+    return data
+
+
+def _unpacked_frame(programs: Mapping[int, Program], data: Sequence[object]) -> Frame:
+    key, at, seat, by, factor, left, moved, picks = data
+    assert isinstance(key, int)
+    assert isinstance(at, int)
+    assert isinstance(seat, int)
+    assert isinstance(by, int)
+    assert isinstance(factor, int)
+    assert isinstance(left, int)
+    assert isinstance(moved, int)
+    assert isinstance(picks, list | tuple)
+    frame = Frame(programs[key], at, seat, by, factor)
+    frame.left = left
+    frame.moved = moved
+    frame.picks = tuple(picks)
+    return frame
 
 
 def _schemas(fields: Sequence[Field[T]]) -> Data:

@@ -82,6 +82,9 @@ class State:
         """Where the fields of a seat are kept; -1 is the table itself."""
         raise NotImplementedError
 
+    def refresh(self) -> None:
+        """Reckon anew what is kept at hand but follows from the fields, after they were read."""
+
     def hands_are_open(self) -> bool:
         """Whether everybody sees what only its owner sees in other games."""
         return False

@@ -6,6 +6,7 @@ import hashlib
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
@@ -154,24 +155,28 @@ class Game(ABC, Generic[S]):
             outcome=self.outcome(table),
             board=self.fields.board(table, seat),
             sums=self.sums(table, seat),
-            resume=self._concealed(table, seat) if whole else {},
+            resume=self._concealed(table, seat) if whole else (),
         )
 
-    def _concealed(self, table: S, seat: int) -> Json:
-        """The table as a position, with all that a seat does not know laid in an order that tells nothing."""
+    def _concealed(self, table: S, seat: int) -> tuple[object, ...]:
+        """All that lies on the table, packed, with what a seat does not know laid in an order that tells nothing."""
         known = table.clone()
         assert isinstance(known, type(table))
         known.conceal(seat)
-        known.rng = 0
-        return positions.write(self, known)
+        return self.fields.pack(known)
 
     def imagine(self, view: msgspec.Struct, seed: str) -> S:
         """A whole table the owner of a view could be sitting at, dealt fairly among all that are possible."""
         assert isinstance(view, View)
-        table = positions.read(self, view.resume, checked=False)
-        table.redeal(-1 if view.you == WATCHER else table.names.index(view.you), seeded(f"imagine {seed}"))
-        table.rng = seeded(f"imagined {seed}")
+        table = self.blank(view.seats, seeded(f"imagined {seed}"), view.options)
+        self.fields.unpack(table, view.resume, self.keys)
+        table.redeal(-1 if view.you == WATCHER else view.seats.index(view.you), seeded(f"imagine {seed}"))
         return table
+
+    @cached_property
+    def keys(self) -> Mapping[int, Program]:
+        """Every procedure by its key."""
+        return {program.key: program for program in self.programs().values()}
 
     def write(self, table: S) -> Json:
         """The table as a position: plain data that `read` turns back into an equal table."""

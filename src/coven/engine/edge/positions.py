@@ -24,15 +24,15 @@ def write(game: Game[S], table: S) -> Json:
     return {"game": game.id, "options": game.agreed(table), **game.fields.write(table)}
 
 
-def read(game: Game[S], position: Json, checked: bool = True) -> S:
+def read(game: Game[S], position: Json) -> S:
     """The table a position describes, ready for its question; errors say what is wrong with it."""
     table = _begun(game, position)
     missing = game.fields.read(table, position)
     game.fill(table, missing, position)
+    table.refresh()
     if not table.over:
         table.frames = read_frames(table, game.programs(), position.get("frames", ()))
-    if checked:
-        game.check(table)
+    game.check(table)
     set_going(game, table, codecs.text(position.get("phase", game.phase), "phase"))
     return table
 

@@ -41,7 +41,7 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome
     board: Json
     sums: Json
-    resume: Json  # for `imagine` alone
+    resume: tuple[object, ...]  # for `imagine` alone
 
 
 def addresses(board: Json) -> set[str]:
