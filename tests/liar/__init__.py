@@ -9,7 +9,7 @@ from coven.engine.core.errors import PositionError
 from coven.engine.core.machine import Program, run
 from coven.engine.core.rng import seeded
 from coven.engine.edge.catalogue import Catalogue, Thing, listed
-from coven.engine.edge.game import Change, Game, Json, Option
+from coven.engine.edge.game import Game, Json, Option
 from coven.engine.edge.views import Outcome
 from liar.table import ANSWERS, FACES, FIELDS, TELLING, Table
 from liar.verbs import ROUND
@@ -22,13 +22,9 @@ class Liar(Game[Table]):
 
     id = "liar"
     revision = 1
-    changes: tuple[Change, ...] = ()
     players = (2, 5)
     answers, fields, telling = ANSWERS, FIELDS, TELLING
     turn, phases, phase = ROUND, {"roll": "roll", "bid": "bid"}, "bid"
-
-    def __init__(self, pack: Json | None = None) -> None:
-        self.pack = pack
 
     def options(self) -> tuple[Option, ...]:
         """How many dice everybody has."""
@@ -79,10 +75,6 @@ class Liar(Game[Table]):
         """L3.2: the last player with dice has won."""
         left = tuple(name for name, cup in zip(table.names, table.seats, strict=True) if cup.dice)
         return Outcome("scored", left) if table.over else Outcome("playing")
-
-    def names(self) -> Mapping[str, Mapping[str, str]]:
-        """Nothing has a name."""
-        return {}
 
     def locales(self) -> Path:
         """Texts of its own."""

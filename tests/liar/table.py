@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from coven.engine.core.answers import Answers, Kind, Numbers, Players, Words, code
-from coven.engine.core.codecs import Number, Pile
+from coven.engine.core.codecs import Named, Number, Pile
 from coven.engine.core.codecs import Seat as SeatOf
 from coven.engine.core.events import Telling, Told
 from coven.engine.core.fields import FILLED, OWNER, Field, Fields
@@ -98,7 +98,7 @@ FIELDS: Fields[Table] = Fields(
         Field("active", SeatOf(), default=""),
         Field("bidder", SeatOf(), default=""),
         Field("number", Number(0, MOST), default=0),
-        Field("face", Number(0, FACES - 1), default=0),
+        Field("face", Named(FACE.fixed, "face"), default="1"),
     ),
     (Field("dice", Pile(FACE, "die"), default=FILLED, seen=OWNER),),
 )

@@ -56,4 +56,4 @@ class LinearBoard:
         things = zone["things"]
         assert isinstance(things, list)
         shown = [f"{thing['id']}×{thing['n']}" if "n" in thing else str(thing["id"]) for thing in things]
-        return " ".join(shown) if shown else str(zone["size"])
+        return " ".join(shown) if shown or not zone["size"] else f"?×{zone['size']}"

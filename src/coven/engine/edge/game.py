@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
 
     id: str
     revision: int
-    changes: tuple[Change, ...]
+    changes: tuple[Change, ...] = ()
     players: tuple[int, int]
     reserved: tuple[str, ...] = ()  # words of answers that no seat may be called
     pack: Json | None  # the content pack that changes the printed game
@@ -112,6 +112,9 @@ class Game(ABC, Generic[S]):
     turn: Program
     phases: Mapping[str, str]  # where a position may begin: a step of the turn by a word
     phase: str  # where it begins if it does not say so
+
+    def __init__(self, pack: Json | None = None) -> None:
+        self.pack = pack
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
@@ -210,9 +213,9 @@ class Game(ABC, Generic[S]):
         """The numbered rules."""
         return Path(str(files(type(self).__module__).joinpath("rules.md")))
 
-    @abstractmethod
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """The printed names by kind and id, then by language: `spell-growth` is called `Pučení` in `cs`."""
+        return {}
 
     def texts(self) -> Mapping[str, str]:
         """The sentences a content pack prints on cards, in the pack's own language."""
