@@ -4,8 +4,7 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 NATIVE := $(BIN)/python -I -S scripts/native.py
-GAMES = $(shell sed -n 's/^GAMES = (\(.*\))/\1/p' src/coven/games/__init__.py | tr -d '",')
-BOTH_BUILDS = $(wildcard tests/engine tests/contract $(addprefix tests/games/,$(GAMES)))
+BOTH_BUILDS = $(addprefix tests/,contract engine games table terminal cli)
 GAME ?= madness
 MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3

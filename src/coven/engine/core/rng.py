@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-M1: Final[i64] = 2147483563
-A1: Final[i64] = 40014
-M2: Final[i64] = 2147483399
-A2: Final[i64] = 40692
+M1: Final = 2147483563
+A1: Final = 40014
+M2: Final = 2147483399
+A2: Final = 40692
 HALF: Final = 31
 LOW: Final = (1 << 31) - 1
-SPAN: Final[i64] = M1 - 1  # outputs lie in 0 .. SPAN - 1
+SPAN: Final = M1 - 1  # outputs lie in 0 .. SPAN - 1
 
 
 def seeded(seed: str) -> int:
@@ -46,13 +46,13 @@ def below(rng: int, n: int) -> tuple[int, int]:
     """The next state and a fair number from 0 to n - 1: outputs past the last whole multiple of n are thrown away."""
     state: i64 = rng
     size: i64 = n
-    first = state >> HALF
-    second = state & LOW
-    limit = SPAN - SPAN % size
+    first: i64 = state >> HALF
+    second: i64 = state & LOW
+    limit: i64 = SPAN - SPAN % size
     while True:
         first = first * A1 % M1
         second = second * A2 % M2
-        value = first - second
+        value: i64 = first - second
         value = value + SPAN if value < 0 else value % SPAN
         if value < limit:
             return first << HALF | second, value % size
