@@ -141,6 +141,7 @@ error-content-fixed-number = { $file }: hodnotu { $given } určují pravidla ({ 
 error-content-bad-track = { $file }: sloupec { $given } počítadla kol nesedí. Napiš šest čísel od 0 do 2.
 error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není vhodné číslo. Napiš třeba 2.
+error-content-out-of-range = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ se nehodí. Napiš celé číslo od { $least } do { $most }.
 error-content-bad-element = { $file }, { $card }: „{ $given }“ v „{ $step }“ není element. Zkus: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: „{ $given }“ v „{ $step }“ není místo. Zkus: { $nearest }.
 error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }“ není druh karty. Zkus: { $nearest }.

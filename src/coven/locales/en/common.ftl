@@ -140,6 +140,7 @@ error-content-fixed-number = { $file }: the rules fix { $given } at { $number };
 error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
 error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.
 error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is no number that fits. Write for example 2.
+error-content-out-of-range = { $file }, { $card }: “{ $given }” in “{ $step }” does not fit. Write a whole number from { $least } to { $most }.
 error-content-bad-element = { $file }, { $card }: “{ $given }” in “{ $step }” is no element. Try: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: “{ $given }” in “{ $step }” is no place. Try: { $nearest }.
 error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step }” is no kind of card. Try: { $nearest }.

@@ -142,6 +142,7 @@ error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({
 error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
 error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest odpowiednią liczbą. Napisz na przykład 2.
+error-content-out-of-range = { $file }, { $card }: „{ $given }” w „{ $step }” nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
 error-content-bad-element = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest żywiołem. Spróbuj: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest miejscem. Spróbuj: { $nearest }.
 error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest rodzajem karty. Spróbuj: { $nearest }.
