@@ -42,7 +42,8 @@ class Field(Generic[T]):
     """One field of a table or of a seat: `Field("coins", Number(0, 999), default=0)`.
 
     It stands on the board under the same name, under another one (`board="curse"`), or its parts stand there by
-    themselves (`board=SPREAD`), as the spaces of a map do.
+    themselves (`board=SPREAD`), as the spaces of a map do. A field is personal if one reader sees more of it than
+    another.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Field(Generic[T]):
         attr: str = "",
         seen: int = EVERYBODY,
         board: str = "",
+        personal: bool = False,
     ) -> None:
         self.name = name
         self.codec = codec
@@ -60,6 +62,7 @@ class Field(Generic[T]):
         self.attr = attr or name
         self.seen = seen
         self.board = board or name
+        self.personal = personal or seen == OWNER
 
     def get(self, table: T, seat: int) -> object:
         """The value on the table."""
@@ -118,7 +121,10 @@ class Fields(Generic[T]):
     def __init__(self, of_table: Sequence[Field[T]], of_seat: Sequence[Field[T]]) -> None:
         self.of_table = tuple(of_table)
         self.of_seat = tuple(of_seat)
+        self.personal = [field for field in of_table if field.personal]
+        self.personal_of_seat = [field for field in of_seat if field.personal]
         self.names = (*COMMON, *[field.name for field in of_table])
+        self.board_names = [field.board for field in of_table]
         self.seat_names = ("name", *[field.name for field in of_seat])
 
     def write(self, table: T) -> Data:
@@ -161,10 +167,32 @@ class Fields(Generic[T]):
 
     def board(self, table: T, reader: int) -> Data:
         """The table as a reader sees it: seats by their ids, everything else by its name."""
+        found = self.shared(table)
+        for name, own in self.own(table, reader).items():
+            before = found[name]
+            if name in table.names and isinstance(before, dict) and isinstance(own, dict):
+                before.update(own)
+            else:
+                found[name] = own
+        return found
+
+    def shared(self, table: T) -> Data:
+        """What everybody sees, which is what a watcher sees."""
         found: Data = {}
         for seat, name in enumerate(table.names):
-            found[name] = self._shown(table, self.of_seat, seat, reader)
-        found.update(self._shown(table, self.of_table, -1, reader))
+            found[name] = self._shown(table, self.of_seat, seat, -1)
+        found.update(self._shown(table, self.of_table, -1, -1))
+        return found
+
+    def own(self, table: T, reader: int) -> Data:
+        """What a reader sees besides, in place of what everybody sees there."""
+        found: Data = {}
+        if reader >= 0:
+            for seat, name in enumerate(table.names):
+                fields = [field for field in self.personal_of_seat if seat == reader or field.seen != OWNER]
+                if fields:
+                    found[name] = self._shown(table, fields, seat, reader)
+            found.update(self._shown(table, self.personal, -1, reader))
         return found
 
     def _shown(self, table: T, fields: Sequence[Field[T]], seat: int, reader: int) -> Data:

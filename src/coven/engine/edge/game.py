@@ -251,7 +251,7 @@ class Game(ABC, Generic[S]):
         if not least <= len(names) <= most:
             raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
         for name in names:
-            if not re.fullmatch(r"\w[\w-]*", name) or name in (*self.reserved, WATCHER) or list(names).count(name) > 1:
+            if name in (*self.reserved, WATCHER) or not re.fullmatch(r"\w[\w-]*", name) or list(names).count(name) > 1:
                 raise OptionError("bad-seat-names", given=name)
         return tuple(names)
 
