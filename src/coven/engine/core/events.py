@@ -14,13 +14,18 @@ T = TypeVar("T", bound=State)
 class Told:
     """A kind of event: the names of its numbers, and the addresses between which something moves.
 
-    `Told("player card zone owner", "{owner}/{zone}/{card}", "{owner}/discard/{card}")`
+    `Told("player card zone owner", "{owner}/{zone}/{card}", "{owner}/discard/{card}")`. One that `opens` begins a
+    paragraph: a turn, a round. Those that `join` are told in one breath where a player does several in a row.
     """
 
-    def __init__(self, names: str = "", source: str = "", target: str = "") -> None:
+    def __init__(
+        self, names: str = "", source: str = "", target: str = "", opens: bool = False, joins: bool = False
+    ) -> None:
         self.names = tuple(names.split())
         self.source = source
         self.target = target
+        self.opens = opens
+        self.joins = joins
 
 
 class Telling(Generic[T]):
