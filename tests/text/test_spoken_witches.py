@@ -11,7 +11,7 @@ from coven.engine.core.rng import below, seeded
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
 from coven.engine.edge.questions import Answer, Question, Ruling
-from coven.games.witches import Witches, reasons, words
+from coven.games.witches import Witches, answers, reasons
 from coven.games.witches.events import CAUSES, EVENTS
 from coven.games.witches.table import Table
 from coven.text import LANGUAGES, speaker_for
@@ -60,13 +60,6 @@ INSTEAD: dict[str, int | str] = {  # what a refusal offers besides
     "problems": "fever sick_pig",
     "witches": "petulia dimity",
 }
-REFUSED = {  # answers that a reason may speak of, where it names one
-    "card": "play greebo-1",
-    "slot": "walk lancre-town-2",
-    "ability": "use magic-tile",
-    "problem": "lose sick-pig",
-    "player": "take-from bob",
-}
 
 
 class Heard:
@@ -74,7 +67,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.questions: dict[str, Question] = {}
-        self.options: dict[tuple[str, str], Question] = {}
+        self.options: dict[tuple[str, str], tuple[Answer, Question]] = {}
         self.rulings: dict[str, Ruling] = {}
         self.events: dict[str, Happening] = {}
 
@@ -82,7 +75,7 @@ class Heard:
         question = questions.question(table)
         if question is not None:
             self.questions[f"{question.prompt} {question.values} {question.cause}"] = question
-            self.options |= {(question.prompt, word): question for word in question.options}
+            self.options |= {(question.prompt, answer.word): (answer, question) for answer in question.answers}
             self.rulings |= {f"{ruling.message} {ruling.answer}": ruling for ruling in refusals(table)}
         for event in table.log or []:
             for seat in range(-1, len(table.names)):
@@ -93,11 +86,23 @@ class Heard:
         table.log = []
 
 
+def every_word() -> list[str]:
+    """All answers of the game that speak of one thing, or of nothing."""
+    table = GAME.new(NAMES, "words", {})
+    known = table.answers()
+    found: list[str] = []
+    for kind in [kind for kind in known.kinds if kind.number != answers.POWER]:
+        options = [kind.code([value] if kind.slots else []) for value in range(kind.size(table))]
+        found += [known.say(table, 0, option) for option in options]
+    return found
+
+
+EVERY_WORD = every_word()
+
+
 def refusals(table: Table) -> list[Ruling]:
     """The answers that are not legal now, those beyond all hope too."""
-    verb = machine.asking(table)
-    at = table.frames[-1]
-    words = {verb.word(table, at, option) for option in verb.beyond(table, at)[:: 7 + len(table.pile) % 5]}
+    words = EVERY_WORD[len(table.pile) % 41 :: 41]
     found = [*questions.refusals(table), *[questions.explain(table, word) for word in words]]
     return [ruling for ruling in found if not ruling.legal and ruling.message != "not-now"]
 
@@ -150,14 +155,14 @@ def test_every_printed_sentence_that_asks_is_said(language: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean(language, [speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
+    assert_clean(language, [speaker.option(answer, question) for answer, question in heard().options.values()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_of_a_question_are_the_same_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
     for question in heard().questions.values():
-        phrases = [speaker.option(Answer(word), question) for word in question.options]
+        phrases = [speaker.option(answer, question) for answer in question.answers]
 
         assert len(set(phrases)) == len(phrases), question
 
@@ -205,9 +210,8 @@ def test_every_kind_of_event_can_be_told_of_every_number(kind: str) -> None:
 def test_every_reason_can_be_said(language: str, cards: str, reason: Reason) -> None:
     speaker = speaker_for(GAME, language)
     text = speaker.catalogue._entries[f"reason-{reason.message}"]
-    named = [name for name in REFUSED if f"${name} " in text]
-    offered = INSTEAD | {"cards": cards} | ({"problem": "queen_of_the_elves"} if "$problem" in text else {})
-    ruling = Ruling(REFUSED[named[0]] if named else "stay", False, reason.rule, reason.message, offered)
+    named = {name: value for name, value in SAMPLES.items() if f"${name} " in text}
+    ruling = Ruling("stay", False, reason.rule, reason.message, INSTEAD | named | {"cards": cards})
 
     assert reason is reasons.NOT_NOW or raw(language).search(speaker.explain(ruling)) is None
 
@@ -215,8 +219,15 @@ def test_every_reason_can_be_said(language: str, cards: str, reason: Reason) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_an_answer_has_its_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
-    question = Question("ann", "move", {}, ())
-    spoken = [*words.PLAIN.values(), *[f"{verb} greebo-1" for verb in words.OF_CARDS.values()]]
-    spoken += [f"{verb} slice" for verb in words.OF_SLOTS.values()]
+    table = GAME.new(NAMES, "words", {})
+    known = table.answers()
+    spoken = [known.parse(table, 0, word)[0] for word in EVERY_WORD]
+    phrases = [
+        speaker.option(
+            Answer("", known.kind(option).verb, known.about(table, 0, option)), Question("ann", "move", {}, ())
+        )
+        for option in spoken
+        if known.about(table, 0, option).get("ability") != "first_player"
+    ]
 
-    assert_clean(language, [speaker.option(Answer(word), question) for word in spoken])
+    assert_clean(language, phrases)

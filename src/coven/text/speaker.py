@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,7 +14,6 @@ from coven.engine.core.errors import AnswerError, CovenError
 from coven.engine.core.machine import Values
 from coven.engine.edge.game import Game, Happening, S
 from coven.engine.edge.questions import Answer, Question, Ruling
-from coven.text import witches
 from coven.text.plain import PlainVoice
 from coven.text.words import Words
 
@@ -39,8 +38,6 @@ def voice_of(game: str) -> Voice:
     found: Voice = import_module(room) if find_spec(room) else PlainVoice()
     return found
 
-
-SUBJECTS: dict[str, Callable[[Words, str], Values]] = {"witches": witches.subject}  # what a refused answer speaks of
 
 SEATS = ("player", "owner", "other", "caster", "bidder")  # values that are seats
 UNSAID = {"most": 0}  # not every error of this kind knows the number
@@ -74,8 +71,7 @@ class Speaker(Words):
         """Why an answer is legal or not, what would make it legal, and the rule."""
         if ruling.legal:
             return self.term("ruling-legal")
-        subject = SUBJECTS[self.game_id](self, ruling.answer) if self.game_id in SUBJECTS else {}
-        said = {**subject, **self._worded(ruling.values), "answer": ruling.answer}
+        said = {**self._worded(ruling.values), "answer": ruling.answer}
         reason = self.term(f"reason-{ruling.message}", **said)
         return self.term("ruling-refused", reason=reason, rule=ruling.rule) if ruling.rule else reason
 

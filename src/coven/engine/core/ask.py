@@ -18,6 +18,7 @@ ACCEPT: Final = 1 << ROOM  # kind 1
 DECLINE: Final = 2 << ROOM  # kind 2
 NO_PICKS: Final[tuple[int, ...]] = ()
 NOTHING_BESIDE: Final = 0
+NO_END: Final = -1
 
 
 class Beside(Generic[T]):
@@ -189,6 +190,30 @@ class Ask(Verb[T]):
     def pass_with(self, table: T, at: Frame) -> int:
         """The answer to pass the question with where it leaves no choice; -1 where it does."""
         return table.options[0] if len(table.options) == 1 else -1
+
+
+class Once(Ask[T]):
+    """A single choice; whatever is offered beside it comes first, and the question comes back."""
+
+    ending = NO_END
+
+    def do(self, table: T, at: Frame) -> None:
+        """Ask if something can be chosen."""
+        found = self.legal(table, at)
+        if not found:
+            return
+        options = self.completed(table, at, found)
+        if self.alone or len(options) > 1:
+            table.options = options
+        else:
+            self.takes(table, at, options[0])
+
+    def answer(self, table: T, at: Frame, option: int) -> None:
+        """Take the choice, or what is offered beside."""
+        if option < BESIDE:
+            self.takes(table, at, option)
+        else:
+            super().answer(table, at, option)
 
 
 class Yes(Ask[T]):

@@ -216,6 +216,10 @@ class Verb(Generic[T]):
         """Carry out the chosen option."""
         raise NotImplementedError
 
+    def void(self, table: T, seat: int) -> Reason | None:
+        """Why the phrase of an effect could do nothing for a player now."""
+        return None
+
 
 def _step_names(steps: tuple[Verb[State], ...]) -> list[str]:
     """The steps by the names of their verbs, with hyphens; one that comes again gets a number, the end is `end`."""

@@ -11,7 +11,7 @@ from coven.engine.core.errors import PositionError, nearest
 from coven.engine.core.machine import Frame, Program, State, Verb, ask_anew, run
 from coven.engine.edge.questions import question
 
-REMEMBERED = range(-3, 1 << 26)  # the numbers a running game writes into its frames
+REMEMBERED = range(-3, 1 << 31)  # the numbers a running game writes into its frames
 
 
 class FrameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

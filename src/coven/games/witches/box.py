@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import Program
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
+from coven.engine.core.machine import Program, State
 
 HEADOLOGY: Final = 0
 MAGIC: Final = 1
@@ -58,6 +60,8 @@ class Card:
         self.advantage = advantage
         self.power = power  # marked "Power of three"
         self.location = location
+        self.param: dict[str, int | str] = {}
+        self.effect = 0  # equal for cards that do the same
         self.kind = ANY_KIND  # the kind of Problem its advantage speaks of
         self.program = Program("", ())  # what the advantage does
 
@@ -157,6 +161,7 @@ class Box:
         self.pig = ANY_KIND
         self.cards: list[Card] = []
         self.all_cards = 0
+        self.marked = 0  # the cards with the mark "Power of three"
         self.by_advantage: list[int] = []  # sets of cards
         self.by_location: list[int] = []
         self.tiles: list[Tile] = []
@@ -175,6 +180,13 @@ class Box:
         self.grades: list[Grade] = []
         self.programs: dict[str, Program] = {}
         self.names: dict[str, dict[str, str]] = {}
+        self.answers: Answers[State] = Answers(())  # what can be answered
+        self.plays: Beside[State] | None = None  # and what is offered beside questions
+        self.card_ids: list[str] = []
+        self.card_words: list[str] = []
+        self.tile_ids: list[str] = []
+        self.witch_ids: list[str] = []
+        self.spot_words: list[str] = []  # the slots and the Dungeon
 
     def tile_named(self, id: str) -> int:
         """The number of a tile, or -1."""

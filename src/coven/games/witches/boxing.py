@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeVar
+from typing import TypeVar, cast
 
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
 from coven.engine.core.errors import ContentError
-from coven.engine.core.machine import Program, Verb
+from coven.engine.core.machine import Program, State, Verb
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming
 from coven.games.witches import cards, printed
+from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import (
     ABILITIES,
     ADVANTAGES,
@@ -32,6 +35,7 @@ from coven.games.witches.verbs.advantages import Vanish
 from coven.games.witches.verbs.automatic import Solve
 from coven.games.witches.verbs.consequences import ToDungeon
 from coven.games.witches.verbs.moving import by_location
+from coven.games.witches.verbs.plays import Plays
 
 Entry = TypeVar("Entry", bound=printed.Origin)
 FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
@@ -105,6 +109,8 @@ def fill_box(data: Data, file: str) -> Box:
         for advantage in range(len(ADVANTAGES))
     ]
     box.by_location = by_location(box)
+    box.marked = cards.set_of([number for number, card in enumerate(box.cards) if card.power])
+    _fill_words(box)
     box.programs = {**PROGRAMS, **programs}
     _check(box, file)
     return box
@@ -203,6 +209,9 @@ def _card(box: Box, reader: Reader, face: printed.CardFace, programs: dict[str, 
         known(face.location, [location.id for location in box.locations], "content-bad-location"),
     )
     card.kind = reader.kind(face.param, "against" if face.advantage == "bonus" else "kind")
+    alike = [other for other in box.cards if (other.advantage, other.param) == (card.advantage, face.param)]
+    card.param = face.param
+    card.effect = alike[0].effect if alike else len(box.cards)
     card.program = _program(f"card/{face.id}", reader.advantage(face.advantage, face.param), programs)
     return card
 
@@ -226,6 +235,17 @@ def _fill_abilities(box: Box, programs: dict[str, Program]) -> None:
     """W3.6, W3.11: what the ability tiles do when they are used."""
     _program("ability/invisibility_tile", [Vanish()], programs)
     _program("ability/cure_pig_tile", [Solve(box.pig)], programs)
+
+
+def _fill_words(box: Box) -> None:
+    """What answers are said with, and what is offered beside questions."""
+    box.card_ids = [card.id for card in box.cards]
+    box.card_words = [card.word for card in box.cards]
+    box.tile_ids = [tile.id for tile in box.tiles]
+    box.witch_ids = [witch.id for witch in box.witches]
+    box.spot_words = [*box.slot_words, "dungeon"]
+    box.answers = cast("Answers[State]", ANSWERS)
+    box.plays = cast("Beside[State]", Plays())
 
 
 def _check(box: Box, file: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from coven.engine.core.machine import Event
 from coven.engine.edge.game import MARKS, Happening
-from coven.games.witches import words
 from coven.games.witches.box import ABILITIES
 from coven.games.witches.table import Table
 
@@ -87,7 +86,7 @@ def _value(table: Table, name: str, value: int) -> int | str:
     if name == "problem":
         return box.tiles[value].id
     if name == "slot":
-        return words.slot_word(box, value)
+        return box.spot_words[value]
     if name == "location":
         return box.locations[value].id
     if name == "witch":

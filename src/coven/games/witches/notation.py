@@ -8,7 +8,7 @@ import msgspec
 
 from coven.engine.core.errors import PositionError
 from coven.engine.edge.notation import number_of
-from coven.games.witches import cards, words
+from coven.games.witches import cards
 from coven.games.witches.box import Box
 from coven.games.witches.pieces import NO_TILE, NOWHERE, Attempt
 
@@ -55,7 +55,7 @@ def read_set(box: Box, text: str, where: str) -> int:
 
 def write_slot(box: Box, slot: int) -> str:
     """A slot, the Dungeon, or nothing."""
-    return "" if slot == NOWHERE else words.slot_word(box, slot)
+    return "" if slot == NOWHERE else box.spot_words[slot]
 
 
 def read_slot(box: Box, word: str, where: str) -> int:

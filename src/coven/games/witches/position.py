@@ -7,12 +7,12 @@ import msgspec
 from coven.engine.edge.game import PositionBase, SeatBase
 from coven.engine.edge.notation import write_frame
 from coven.games.witches import notation
+from coven.games.witches.answers import UNTIL
 from coven.games.witches.box import Box
 from coven.games.witches.events import CAUSES
 from coven.games.witches.notation import AttemptNote
 from coven.games.witches.pieces import NO_TILE, Seat
 from coven.games.witches.table import Table
-from coven.games.witches.words import QUIET
 
 OUTCOMES = ("playing", "lost", "won", "scored", "graded")
 
@@ -145,5 +145,5 @@ def _write_seat(table: Table, number: int) -> SeatNote:
         easy=notation.write_tiles(box, seat.easy),
         hard=notation.write_tiles(box, seat.hard),
         ability=seat.ability,
-        quiet=QUIET[seat.quiet],
+        quiet=UNTIL.fixed[seat.quiet],
     )

@@ -20,14 +20,14 @@ class Reader:
     def __init__(self, kinds: list[str]) -> None:
         self.kinds = kinds
         self.advantages: dict[str, Callable[[Param], Verbs]] = {
-            "bonus": lambda param: [advantages.AddBonus(number(param, "amount"))],
+            "bonus": lambda param: [advantages.AddBonus(number(param, "amount"), self.kind(param, "against"))],
             "extra_cards": self._extra_cards,
             "sick_sheep": lambda param: [automatic.Solve(self.kind(param, "kind"))],
             "death": lambda param: [automatic.Solve(self.kind(param, "kind"))],
             "invisibility": lambda _: [advantages.Vanish()],
-            "pendulum": lambda param: [advantages.RevealHidden() for _ in range(number(param, "reveal"))],
+            "pendulum": lambda param: [advantages.RevealHidden("reveal") for _ in range(number(param, "reveal"))],
             "extra_movement": lambda param: [advantages.AddPaths(number(param, "paths"))],
-            "helping_hand": lambda param: [advantages.RemoveCrisis() for _ in range(number(param, "remove"))],
+            "helping_hand": lambda param: [advantages.RemoveCrisis("help") for _ in range(number(param, "remove"))],
             "reroll": lambda param: [advantages.RerollDice(number(param, "dice_max"))],
             "self_awareness": lambda param: [cackles.ReturnCackles(1, number(param, "return_max"))],
             "transmutation": lambda param: [advantages.Transmute(number(param, "extra"))],

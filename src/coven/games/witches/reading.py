@@ -8,6 +8,7 @@ from coven.engine.core.errors import PositionError
 from coven.engine.core.rng import is_state, seeded
 from coven.engine.edge.notation import number_of, read_frame, set_going
 from coven.games.witches import notation
+from coven.games.witches.answers import UNTIL
 from coven.games.witches.box import FIRST_PLAYER, Box
 from coven.games.witches.events import CAUSES
 from coven.games.witches.filling import check, fill
@@ -17,7 +18,6 @@ from coven.games.witches.position import OUTCOMES, Position, ProblemNote, SeatNo
 from coven.games.witches.setup import clear_map
 from coven.games.witches.table import Table
 from coven.games.witches.turn import TURN
-from coven.games.witches.words import QUIET
 
 PHASES = {"place": "place-problem", "move": "act", "second-move": "act#2", "end": "before-drawing"}
 
@@ -59,7 +59,7 @@ def _read_seat(box: Box, note: SeatNote) -> Seat:
     for tile in (*seat.easy, *seat.hard):
         if box.tiles[tile].hard != (tile in seat.hard):
             raise PositionError("position-wrong-board", where=where, given=box.tiles[tile].id)
-    seat.quiet = number_of(note.quiet, QUIET, f"{where}/quiet", "quiet")
+    seat.quiet = number_of(note.quiet, UNTIL.fixed, f"{where}/quiet", "quiet")
     return seat
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
 from coven.engine.core.machine import Frame, Reason, Values, Verb
-from coven.games.witches import cards, codes, reasons, words
+from coven.games.witches import cards, reasons
+from coven.games.witches.answers import CHOOSE, START, instead
 from coven.games.witches.box import FIRST_PLAYER, GREEN, PURPLE, Box
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import NO_TILE, NOWHERE, Seat
 from coven.games.witches.table import Table, Variants
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
 def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> Table:
@@ -99,12 +100,8 @@ class RollForChoice(Verb[Table]):
         table.chooser = rolling[0]
 
 
-class ChooseWitch(Choice[Table]):
+class ChooseWitch(Ask[Table]):
     """W3.3: the players choose apprentice boards, from the winner of the roll clockwise."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "choose-witch"
 
     def amount(self, table: Table, at: Frame) -> int:
         """Once for each seat without a board."""
@@ -119,26 +116,21 @@ class ChooseWitch(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All boards."""
-        return [code(codes.CHOOSE, witch) for witch in range(len(table.box.witches))]
+        return [code(CHOOSE, witch) for witch in range(len(table.box.witches))]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Each board exists once."""
-        taken = [seat.witch for seat in table.seats]
-        return reasons.WITCH_TAKEN if codes.what_of(option) in taken else None
+        return reasons.WITCH_TAKEN if what(option) in [seat.witch for seat in table.seats] else None
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The witch who is taken, and those who are free."""
-        return {**words.speaks_of(table, option), **words.instead(table, option)}
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """Those who are free."""
+        return instead(table, option)
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`choose tiffany`."""
-        return words.say(table, option)
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W3.4: the figure comes with the board."""
         seat = self.asked(table, at)
-        table.seats[seat].witch = codes.what_of(option)
-        table.tell("witch-chosen", seat, codes.what_of(option))
+        table.seats[seat].witch = what(option)
+        table.tell("witch-chosen", seat, what(option))
 
 
 class SetOut(Verb[Table]):
@@ -154,21 +146,12 @@ class SetOut(Verb[Table]):
             table.supply_cackles -= witch.cackles  # W3.8, W-R.9
             if witch.ability == FIRST_PLAYER:
                 table.first = number
-        table.active = table.first
-        table.frames[0].seat = table.first
+        table.begin_turn_of(table.first)
         table.tell("game-began", table.first)
 
 
-class ChooseStart(Ask):
+class ChooseStart(Choose):
     """W2.20, W2.21: from the first player clockwise, each witch starts on a slot without a Problem."""
-
-    def __init__(self) -> None:
-        self.prompt = "choose-start"
-
-    def do(self, table: Table, at: Frame) -> None:
-        """Once for each witch."""
-        if any(seat.spot == NOWHERE for seat in table.seats):
-            table.options = self.options(table, at)
 
     def asked(self, table: Table, at: Frame) -> int:
         """The next player whose witch is not on the map."""
@@ -177,24 +160,21 @@ class ChooseStart(Ask):
             seat = (seat + 1) % len(table.seats)
         return seat
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
-        """Every slot."""
-        return [code(codes.START, slot) for slot in range(table.box.dungeon)]
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Every slot, once for each witch."""
+        if not [seat for seat in table.seats if seat.spot == NOWHERE]:
+            return []
+        return [code(START, slot) for slot in range(table.box.dungeon)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """Not the Dungeon."""
-        return [code(codes.START, table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.6, W-R.8: a slot without a Problem; sharing is allowed."""
-        slot = codes.what_of(option)
-        if slot == table.box.dungeon:
+        if what(option) == table.box.dungeon:
             return reasons.START_DUNGEON
-        return None if table.problems[slot] == NO_TILE else reasons.START_HAS_PROBLEM
+        return None if table.problems[what(option)] == NO_TILE else reasons.START_HAS_PROBLEM
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """The witch stands there."""
         at.again()
         seat = self.asked(table, at)
-        table.seats[seat].spot = codes.what_of(option)
-        table.tell("started", seat, codes.what_of(option))
+        table.seats[seat].spot = what(option)
+        table.tell("started", seat, what(option))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State
 from coven.games.witches import cards
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
@@ -22,12 +24,6 @@ ELVES: Final = 2
 ALISS_EMPTY: Final = 3
 HARD_LEFT: Final = 4
 
-ANSWER_VERBS: Final[tuple[str, ...]] = (
-    *("accept", "choose", "crisis", "discard", "done", "face", "flee", "fly", "go", "help", "look", "lose"),
-    *("pass", "pass-until", "peek", "play", "power-of-three", "reroll", "return", "reveal", "ride", "roll", "solve"),
-    *("stand", "start", "stay", "stop", "stumble", "switch", "take-from", "use", "wait", "walk"),
-)
-
 
 class Variants:
     """What was agreed before the game."""
@@ -41,6 +37,8 @@ class Variants:
 
 class Table(State):
     """The whole game."""
+
+    most_seats = 4
 
     def __init__(self, names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> None:
         super().__init__(names, rng)
@@ -119,7 +117,24 @@ class Table(State):
 
     def out_of_turn(self, word: str) -> Reason | None:
         """W-R.14: everything has its moment."""
-        return NOT_NOW if word.split(" ")[0] in ANSWER_VERBS else None
+        return NOT_NOW if word.split(" ")[0] in self.box.answers.verbs() else None
+
+    def answers(self) -> Answers[State]:
+        """What can be answered."""
+        return self.box.answers
+
+    def offers(self) -> Beside[State] | None:
+        """W4.10: advantages, ability tiles and Power of three."""
+        return self.box.plays
+
+    def hands_are_open(self) -> bool:
+        """W-R.82: whether the players may show each other their cards."""
+        return self.variants.mode != COMPETITIVE
+
+    def begin_turn_of(self, seat: int) -> None:
+        """Let the turn that waits under the opening be this player's."""
+        self.active = seat
+        self.frames[0].seat = seat
 
     def tokens(self) -> Tokens:
         """How many counters this game has (W2.1, W2.2, W21.2 to W22.1, W23.2)."""

@@ -9,10 +9,10 @@ from coven.games.witches.verbs.attempting import ATTEMPT
 from coven.games.witches.verbs.automatic import POWER_OF_THREE
 from coven.games.witches.verbs.cackles import CACKLES, COTTAGE, TEA_ACTIVE, TEA_OTHERS
 from coven.games.witches.verbs.consequences import LOSE_EASY
-from coven.games.witches.verbs.finishing import BeforeDrawing, BeginTurn, FinishTurn, Refill
+from coven.games.witches.verbs.ending import BeforeDrawing, BeginTurn, FinishTurn, Refill
 from coven.games.witches.verbs.leaving import FLEE_ANYWHERE, LEAVE
-from coven.games.witches.verbs.moving import ACTION, FLIGHT, LOOK, Act
-from coven.games.witches.verbs.placing import PLACE, PlaceProblem
+from coven.games.witches.verbs.moving import ACTION, FLIGHT, LOOKING, Act
+from coven.games.witches.verbs.placing import CHOOSE_CRISIS, PLACE, PlaceProblem
 
 TURN: Final = Program(
     "turn",
@@ -31,15 +31,15 @@ OPENING: Final = Program(
     (
         Deal(),  # W2.1 to W2.18
         RollForChoice(),  # W3.1, W3.2
-        ChooseWitch(),  # W3.3 to W3.11
+        ChooseWitch("choose-witch"),  # W3.3 to W3.11
         SetOut(),  # W3.7, W3.12, W3.13
-        ChooseStart(),  # W2.20
+        ChooseStart("choose-start"),  # W2.20
     ),
 )
 PROGRAMS: Final = {
     program.name: program
     for program in (
-        *(TURN, OPENING, PLACE, ACTION, FLIGHT, LOOK, ATTEMPT, LEAVE, FLEE_ANYWHERE, CACKLES, TEA_ACTIVE, TEA_OTHERS),
-        *(COTTAGE, LOSE_EASY, LEAVE_DUNGEON, POWER_OF_THREE),
+        *(TURN, OPENING, PLACE, CHOOSE_CRISIS, ACTION, FLIGHT, LOOKING, ATTEMPT, LEAVE, FLEE_ANYWHERE, CACKLES),
+        *(TEA_ACTIVE, TEA_OTHERS, COTTAGE, LOSE_EASY, LEAVE_DUNGEON, POWER_OF_THREE),
     )
 }

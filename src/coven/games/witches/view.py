@@ -11,14 +11,13 @@ import msgspec
 
 from coven.engine.edge.notation import FrameNote, write_frame
 from coven.games.witches import cards, notation
+from coven.games.witches.answers import UNTIL
 from coven.games.witches.events import CAUSES
 from coven.games.witches.notation import AttemptNote
 from coven.games.witches.options import written
 from coven.games.witches.pieces import NO_TILE
 from coven.games.witches.position import OUTCOMES, names_of, witch_id
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.asking import hands_are_open
-from coven.games.witches.words import QUIET
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -139,7 +138,7 @@ def _seat(table: Table, number: int, mine: bool) -> SeatView:
         name=table.names[number],
         witch=witch_id(box, seat),
         spot=notation.write_slot(box, seat.spot),
-        hand=notation.write_set(box, seat.hand) if mine or hands_are_open(table) else "",
+        hand=notation.write_set(box, seat.hand) if mine or table.hands_are_open() else "",
         cards=cards.size(seat.hand),
         kept=cards.size(seat.hand & table.kept),
         cackles=seat.cackles,
@@ -147,7 +146,7 @@ def _seat(table: Table, number: int, mine: bool) -> SeatView:
         easy=notation.write_tiles(box, seat.easy),
         hard=notation.write_tiles(box, seat.hard),
         ability=seat.ability,
-        quiet=QUIET[seat.quiet],
+        quiet=UNTIL.fixed[seat.quiet],
     )
 
 

@@ -1,22 +1,43 @@
-"""What cards do: one class for each advantage (W18)."""
+"""What cards do: one class for each advantage, with what it needs (W18)."""
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
-from coven.games.witches import cards, codes, judging, places, reasons, words
-from coven.games.witches.codes import code
+from coven.games.witches import cards, legality, places, reasons
+from coven.games.witches.answers import (
+    BOTH_DICE,
+    DISCARD,
+    FIRST_DIE,
+    GO,
+    HELP,
+    PEEK,
+    REROLL,
+    REVEAL,
+    SECOND_DIE,
+    instead,
+)
+from coven.games.witches.box import ANY_KIND
+from coven.games.witches.limits import falls_short
 from coven.games.witches.pieces import NOWHERE, RESCUED
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.cackles import give_cackles
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
 class AddBonus(Verb[Table]):
-    """W18.1: add a number to the total of the attempt."""
+    """W18.1: add a number to the total of the attempt; some cards only against one kind of enemy."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, kind: int) -> None:
         self.amount = amount
+        self.kind = kind
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.40, W18.3: in an attempt, and some only against certain enemies."""
+        if not legality.attempting(table):
+            return reasons.BONUS_NO_ATTEMPT
+        return None if self.kind in (ANY_KIND, table.tile_at(table.attempt.slot).kind) else reasons.WRONG_ENEMY
 
     def do(self, table: Table, at: Frame) -> None:
         """It counts at once."""
@@ -40,9 +61,18 @@ class DrawCards(Verb[Table]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.13: where no card is left."""
+        return nothing_to_draw(table)
+
     def do(self, table: Table, at: Frame) -> None:
         """As many as there are (W-R.17)."""
         table.draw(at.seat, self.amount)
+
+
+def nothing_to_draw(table: Table) -> Reason | None:
+    """W-R.13: drawing needs cards somewhere."""
+    return None if table.pile or table.discard else reasons.CHANGES_NOTHING
 
 
 class AddPaths(Verb[Table]):
@@ -51,64 +81,73 @@ class AddPaths(Verb[Table]):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.31: in a walk, and where a longer walk could go on."""
+        if table.paths < 0 or not table.entered:
+            return reasons.NOT_WALKING
+        stopped = not table.slipped and places.occupied(table, table.seats[seat].spot, seat)
+        return reasons.CHANGES_NOTHING if stopped and not legality.can_vanish(table, seat) else None
+
     def do(self, table: Table, at: Frame) -> None:
         """Several cards add up (W-R.31)."""
         table.paths += self.amount
 
 
-class RevealHidden(Ask):
+class RevealHidden(Choose):
     """W18.18, W-R.58: turn one face-down Hard Problem on the map face up."""
 
-    def __init__(self) -> None:
-        self.prompt = "reveal"
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.57: there must be one."""
+        return nothing_hidden(table)
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """All slots with a face-down tile."""
-        return [code(codes.REVEAL, slot) for slot in places.hidden_problems(table)]
+        return [code(REVEAL, slot) for slot in places.hidden_problems(table)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All other slots."""
-        return [code(codes.REVEAL, slot) for slot in range(table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies face down."""
-        return None if codes.what_of(option) in places.hidden_problems(table) else reasons.NOT_HIDDEN
+        return None if what(option) in places.hidden_problems(table) else reasons.NOT_HIDDEN
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Everyone sees it."""
-        table.turn_up(codes.what_of(option))
+        table.turn_up(what(option))
 
 
-class RemoveCrisis(Ask):
+def nothing_hidden(table: Table) -> Reason | None:
+    """W-R.57: whether no Problem lies face down."""
+    return None if places.hidden_problems(table) else reasons.NO_HIDDEN_PROBLEM
+
+
+class RemoveCrisis(Choose):
     """W18.20, W-R.59: remove one Crisis from a Problem of her choice."""
 
-    def __init__(self) -> None:
-        self.prompt = "help"
-
-    def candidates(self, table: Table, at: Frame) -> list[int]:
-        """All Problems with a Crisis."""
-        return [code(codes.HELP, slot) for slot in places.with_crisis(table)]
-
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All other slots."""
-        return [code(codes.HELP, slot) for slot in range(table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def void(self, table: Table, seat: int) -> Reason | None:
         """There must be one."""
-        return None if table.crises[codes.what_of(option)] else reasons.NO_CRISIS_THERE
+        return None if places.with_crisis(table) else reasons.NO_CRISIS
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """All Problems with a Crisis."""
+        return [code(HELP, slot) for slot in places.with_crisis(table)]
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """There must be one on it."""
+        return None if table.crises[what(option)] else reasons.NO_CRISIS_THERE
+
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It returns to the supply."""
-        table.remove_crisis(codes.what_of(option))
+        table.remove_crisis(what(option))
 
 
-class Peek(Choice[Table]):
+class Peek(Ask[Table]):
     """W18.32, W-R.57: look at face-down Hard Problems on the map; only she sees them."""
 
     def __init__(self, number: int) -> None:
-        super().__init__()
-        self.prompt = "peek"
+        super().__init__("peek", remembers=True)
         self.number = number
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """There must be one."""
+        return nothing_hidden(table)
 
     def amount(self, table: Table, at: Frame) -> int:
         """Two."""
@@ -116,66 +155,64 @@ class Peek(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All slots with a face-down tile."""
-        return [code(codes.PEEK, slot) for slot in places.hidden_problems(table)]
+        return [code(PEEK, slot) for slot in places.hidden_problems(table)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All other slots."""
-        return [code(codes.PEEK, slot) for slot in range(table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two different ones."""
-        if codes.what_of(option) not in places.hidden_problems(table):
+        if what(option) not in places.hidden_problems(table):
             return reasons.NOT_HIDDEN
         return reasons.PEEKED_ALREADY if option in at.picks else None
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The slot a refusal speaks of, and those that would be legal."""
-        return {**words.speaks_of(table, option), **words.instead(table, option)}
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """What would be legal."""
+        return instead(table, option)
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`peek slice`."""
-        return words.say(table, option)
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is put back face down."""
-        table.tell("peeked", at.seat, codes.what_of(option))
-        table.show(codes.what_of(option), at.seat)
+        table.tell("peeked", at.seat, what(option))
+        table.show(what(option), at.seat)
 
 
-class RerollDice(Ask):
+class RerollDice(Choose):
     """W18.22, W18.24: reroll one or both dice of the pair rolled last."""
 
     def __init__(self, number: int) -> None:
-        self.prompt = "reroll"
+        super().__init__("reroll")
         self.number = number
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """Dice must have been rolled."""
+        return None if legality.attempting(table) and table.attempt.dice else reasons.NOT_ROLLED
+
+    def things(self, table: Table, at: Frame) -> list[int]:
         """The first die, the second, both."""
-        both = [code(codes.REROLL, 3)] if self.number > 1 else []
-        return [code(codes.REROLL, 1), code(codes.REROLL, 2), *both]
+        both = [code(REROLL, BOTH_DICE)] if self.number > 1 else []
+        return [code(REROLL, FIRST_DIE), code(REROLL, SECOND_DIE), *both]
 
     def asks(self, table: Table, at: Frame) -> Values:
         """The pair as it lies."""
         dice = table.attempt.dice
         return {"first": table.box.dice[dice[-2]], "second": table.box.dice[dice[-1]]}
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W12.2, W18.23: the earlier result is forgotten, the new one counts."""
-        which = codes.what_of(option)
         dice = table.attempt.dice
-        first = table.chance(len(table.box.dice)) if which & 1 else dice[-2]
-        second = table.chance(len(table.box.dice)) if which & 2 else dice[-1]
+        first = table.chance(len(table.box.dice)) if what(option) & FIRST_DIE else dice[-2]
+        second = table.chance(len(table.box.dice)) if what(option) & SECOND_DIE else dice[-1]
         table.attempt.dice = (*dice[:-2], first, second)
         table.resolve_chance("rerolled", at.seat, table.box.dice[first], table.box.dice[second])
 
 
-class Transmute(Choice[Table]):
+class Transmute(Ask[Table]):
     """W18.28, W-R.56: discard any number of other cards and draw as many, and more for this card."""
 
     def __init__(self, extra: int) -> None:
-        super().__init__(up_to=True)
-        self.prompt = "transmute"
+        super().__init__("transmute", up_to=True)
         self.extra = extra
+
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.13: where no card is left."""
+        return nothing_to_draw(table)
 
     def amount(self, table: Table, at: Frame) -> int:
         """Any number."""
@@ -183,16 +220,12 @@ class Transmute(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The cards in hand."""
-        return [code(codes.DISCARD, card) for card in cards.listed(table.seats[at.seat].hand)]
+        return [code(DISCARD, card) for card in cards.listed(table.seats[at.seat].hand)]
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`discard greebo-1`, or `done`."""
-        return words.say(table, option)
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Face up to the discard pile."""
-        table.spend(at.seat, codes.what_of(option))
-        table.reveal("discarded", at.seat, codes.what_of(option))
+        table.spend(at.seat, what(option))
+        table.reveal("discarded", at.seat, what(option))
 
     def finish(self, table: Table, at: Frame) -> None:
         """Then the new cards come."""
@@ -202,9 +235,13 @@ class Transmute(Choice[Table]):
 class Vanish(Verb[Table]):
     """W18.9, W19.5: pass what she has come to or looks at, or leave the Dungeon."""
 
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """There must be something to pass."""
+        return legality.vanishing(table, seat)
+
     def do(self, table: Table, at: Frame) -> None:
         """Which of them, the situation tells."""
-        if judging.waiting_in_dungeon(table, at.seat):
+        if legality.waiting_in_dungeon(table, at.seat):
             table.push(LEAVE_DUNGEON, at.seat)
         elif table.looking != NOWHERE:
             table.looking = NOWHERE
@@ -215,35 +252,35 @@ class Vanish(Verb[Table]):
 class Save(Verb[Table]):
     """W18.29, W18.30, W19.5: the attempt does not count as failed, or she leaves the Dungeon."""
 
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.60, W19.5: against a total that is too low, or out of the Dungeon."""
+        if legality.waiting_in_dungeon(table, seat):
+            return None
+        rolled = legality.attempting(table) and len(table.attempt.dice) == 4
+        return None if rolled and falls_short(table, seat) else reasons.NOT_FAILING
+
     def do(self, table: Table, at: Frame) -> None:
         """Which of them, the situation tells."""
-        if judging.waiting_in_dungeon(table, at.seat):
+        if legality.waiting_in_dungeon(table, at.seat):
             table.push(LEAVE_DUNGEON, at.seat)
         else:
             table.attempt.outcome = RESCUED
 
 
-class GoAnywhere(Ask):
+class GoAnywhere(Choose):
     """W-R.66: out of the Dungeon to any slot of any location."""
 
-    def __init__(self) -> None:
-        self.prompt = "go"
-
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Every slot."""
-        return [code(codes.GO, slot) for slot in range(table.box.dungeon)]
+        return [code(GO, slot) for slot in range(table.box.dungeon)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """Not the Dungeon."""
-        return [code(codes.GO, table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.6: the Dungeon is no target."""
-        return reasons.IN_DUNGEON if codes.what_of(option) == table.box.dungeon else None
+        return reasons.IN_DUNGEON if what(option) == table.box.dungeon else None
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """This is her movement action; the secondary action follows."""
-        arrive(table, at.seat, codes.what_of(option), "went")
+        arrive(table, at.seat, what(option), "went")
 
 
 def arrive(table: Table, seat: int, slot: int, how: str) -> None:
@@ -254,4 +291,4 @@ def arrive(table: Table, seat: int, slot: int, how: str) -> None:
     table.tell(how, seat, slot)
 
 
-LEAVE_DUNGEON = Program("leave-dungeon", (GoAnywhere(),))
+LEAVE_DUNGEON = Program("leave-dungeon", (GoAnywhere("go"),))

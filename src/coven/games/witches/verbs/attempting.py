@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
-from coven.games.witches import cards, codes, places, reasons
+from coven.games.witches import cards, places, reasons
+from coven.games.witches.answers import ACCEPT, RIDE, ROLL, RUN, STAND, USE, USE_TILE
 from coven.games.witches.box import (
     BROOMSTICK,
     DEATH,
@@ -16,12 +18,12 @@ from coven.games.witches.box import (
 )
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.chances import odds
-from coven.games.witches.codes import code
 from coven.games.witches.limits import difficulty, falls_short, total
-from coven.games.witches.pieces import FAILED, OPEN, RAN_AWAY, SOLVED, Attempt
+from coven.games.witches.pieces import ASK, FAILED, OPEN, RAN_AWAY, SOLVED, Attempt
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.asking import Window, WithPlays
+from coven.games.witches.verbs.questions import WithPlays
 from coven.games.witches.verbs.settling import SETTLING
+from coven.games.witches.verbs.windows import Window
 
 
 class TurnUp(Verb[Table]):
@@ -32,7 +34,8 @@ class TurnUp(Verb[Table]):
         slot = table.seats[at.seat].spot
         table.attempt = Attempt(slot)
         table.attempt.tile = table.problems[slot]
-        at.moved = 0 if table.is_up(slot) else 1
+        if not table.is_up(slot):
+            table.seats[at.seat].quiet = ASK  # what has just come to light may be worth a question
         table.turn_up(slot)
         table.tell("attempt-began", at.seat, table.problems[slot], slot, difficulty(table, slot))
 
@@ -40,20 +43,11 @@ class TurnUp(Verb[Table]):
 class BeforeRoll(Window):
     """W-R.14: before the first roll."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "before-roll"
-        self.go_on = codes.ROLL
-
     def matters(self) -> tuple[int, ...]:
         """What saves the dice or brings new cards; everything else can wait for them."""
         return (SICK_SHEEP, DEATH, EXTRA_CARDS, TRANSMUTATION)
 
-    def urgent(self, table: Table, at: Frame) -> bool:
-        """A Hard Problem has just been turned up."""
-        return at.moved == 1
-
-    def closed(self, table: Table, at: Frame) -> bool:
+    def closed(self, table: Table) -> bool:
         """The attempt is over."""
         return table.attempt.outcome != OPEN
 
@@ -73,7 +67,6 @@ class RollPair(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """W8.12: the second pair too, whatever the first one shows."""
-        at.moved = 0
         if table.attempt.outcome != OPEN:
             return
         first = table.chance(len(table.box.dice))
@@ -84,50 +77,43 @@ class RollPair(Verb[Table]):
 
 
 class StandOrFlee(WithPlays):
-    """W8.6, W8.7: run away, or add symbols and go on."""
+    """W8.6, W8.7: run away, or add symbols and go on, until the second pair is rolled or the attempt is over."""
 
-    def __init__(self) -> None:
-        self.prompt = "stand-or-flee"
-
-    def do(self, table: Table, at: Frame) -> None:
-        """Until the second pair is rolled or the attempt is over."""
-        if table.attempt.outcome == OPEN:
-            table.options = self.options(table, at)
-
-    def proper(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Stand, flee, or use a symbol."""
-        held = [card for card in cards.listed(table.seats[at.seat].hand) if is_symbol(table, card)]
-        tile = [code(codes.USE_TILE)] if has_magic_tile(table, at.seat) else []
-        rides = [code(codes.RIDE, card) for card in broomsticks(table, at.seat)]
-        return [code(codes.STAND), code(codes.RUN), *rides, *[code(codes.USE, card) for card in held], *tile]
+        if table.attempt.outcome != OPEN:
+            return []
+        held = [code(USE, card) for card in cards.listed(table.seats[at.seat].hand) if is_symbol(table, card)]
+        tile = [code(USE_TILE)] if has_magic_tile(table, at.seat) else []
+        rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
+        return [code(STAND), code(RUN), *rides, *held, *tile]
 
-    def improper(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """All other cards."""
-        found = [code(codes.USE, card) for card in range(len(table.box.cards))]
-        found += [code(codes.RIDE, card) for card in range(len(table.box.cards))]
-        return [*found, code(codes.USE_TILE)]
+        return (RIDE, USE, USE_TILE)
 
-    def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.39, W11.5, W4.9."""
-        if kind in (codes.RUN, codes.RIDE):
+        kind = kind_of(option)
+        if kind in (RUN, RIDE):
             if table.attempt.headology or table.attempt.magic:
                 return reasons.STOOD_ALREADY
-            return self._running(table, at.seat, kind, what)
-        if kind == codes.USE:
-            if not cards.has(table.seats[at.seat].hand, what):
+            return self._running(table, at.seat, kind, what(option))
+        if kind == USE:
+            if not cards.has(table.seats[at.seat].hand, what(option)):
                 return reasons.NOT_IN_HAND
-            return None if is_symbol(table, what) else reasons.NOT_A_SYMBOL
-        if kind == codes.USE_TILE:
+            return None if is_symbol(table, what(option)) else reasons.NOT_A_SYMBOL
+        if kind == USE_TILE:
             return None if has_magic_tile(table, at.seat) else reasons.NO_ABILITY
         return None
 
-    def _running(self, table: Table, seat: int, kind: int, what: int) -> Reason | None:
+    def _running(self, table: Table, seat: int, kind: int, card: int) -> Reason | None:
         """W11.2 to W11.5: on foot to an empty slot nearby, on a Broomstick to any."""
-        if kind == codes.RUN:
+        if kind == RUN:
             return None if places.near_exits(table, seat) else reasons.NO_WAY_OUT
         if not places.empty_slots(table, seat):
             return reasons.NO_WAY_OUT
-        return riding(table, seat, what)
+        return riding(table, seat, card)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """The exact chance for every choice of symbols, and which of the cards are Magic."""
@@ -135,27 +121,33 @@ class StandOrFlee(WithPlays):
         magic = " ".join([card.word for card in held if card.symbol == MAGIC])
         return {**facing(table), "so_far": total(table, at.seat), "magic": magic, **odds(table, at.seat)}
 
-    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Symbols are added one after the other."""
-        if kind == codes.RUN:
+        kind = kind_of(option)
+        if kind == RUN:
             table.attempt.outcome = RAN_AWAY
-        elif kind == codes.RIDE:
-            ride(table, at.seat, what)
+        elif kind == RIDE:
+            ride(table, at.seat, what(option))
             table.attempt.outcome = RAN_AWAY
             table.attempt.flying = True
-        elif kind == codes.USE:
+        elif kind != STAND:
             at.again()
-            table.spend(at.seat, what)
-            if table.box.cards[what].symbol == HEADOLOGY:
-                table.attempt.headology += 1
-            else:
-                table.attempt.magic += 1
-            table.reveal("used", at.seat, what)
-        elif kind == codes.USE_TILE:
-            at.again()
-            table.attempt.magic += 1  # W3.9
-            table.seats[at.seat].ability = False
-            table.tell("ability-used", at.seat, MAGIC_TILE)
+            add_symbol(table, at.seat, kind, what(option))
+
+
+def add_symbol(table: Table, seat: int, kind: int, card: int) -> None:
+    """W8.8, W8.9: a card is used for its symbol; Annagramma's tile is Magic (W3.9)."""
+    if kind == USE_TILE:
+        table.attempt.magic += 1
+        table.seats[seat].ability = False
+        table.tell("ability-used", seat, MAGIC_TILE)
+        return
+    table.spend(seat, card)
+    if table.box.cards[card].symbol == HEADOLOGY:
+        table.attempt.headology += 1
+    else:
+        table.attempt.magic += 1
+    table.reveal("used", seat, card)
 
 
 def is_symbol(table: Table, card: int) -> bool:
@@ -172,31 +164,23 @@ def has_magic_tile(table: Table, seat: int) -> bool:
 class Accept(WithPlays):
     """W-R.45: after the second pair advantages may still be played; then the result is accepted."""
 
-    def __init__(self) -> None:
-        self.prompt = "accept"
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Accept, unless the attempt is over."""
+        return [code(ACCEPT)] if table.attempt.outcome == OPEN else []
 
-    def do(self, table: Table, at: Frame) -> None:
-        """Unless the attempt is over."""
-        if table.attempt.outcome == OPEN:
-            table.options = self.options(table, at)
-
-    def proper(self, table: Table, at: Frame) -> list[int]:
-        """Accept."""
-        return [code(codes.ACCEPT)]
-
-    def improper(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """W8.15: symbols come too late."""
-        return [code(codes.USE_TILE), *[code(codes.USE, card) for card in range(len(table.box.cards))]]
+        return (USE, USE_TILE)
 
-    def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only accepting is left."""
-        return None if kind == codes.ACCEPT else reasons.AFTER_SECOND_ROLL
+        return None if kind_of(option) == ACCEPT else reasons.AFTER_SECOND_ROLL
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How it stands."""
         return {**facing(table), "so_far": total(table, at.seat)}
 
-    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W8.17, W8.18: reach the difficulty, or fail."""
         table.attempt.outcome = FAILED if falls_short(table, at.seat) else SOLVED
 
@@ -205,11 +189,11 @@ ATTEMPT = Program(
     "attempt",
     (
         TurnUp(),  # W8.1
-        BeforeRoll(),
+        BeforeRoll("before-roll", ROLL),
         RollPair(),  # W8.5
-        StandOrFlee(),  # W8.6 to W8.10
+        StandOrFlee("stand-or-flee"),  # W8.6 to W8.10
         RollPair(),  # W8.11
-        Accept(),  # W8.13 to W8.18
+        Accept("accept"),  # W8.13 to W8.18
         *SETTLING,  # W-R.46
     ),
 )

@@ -2,44 +2,51 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
-from coven.games.witches import cards, codes, judging, reasons
+from coven.games.witches import cards, legality, reasons
+from coven.games.witches.answers import SOLVE
 from coven.games.witches.box import ANY_KIND
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import NO_TILE, NOWHERE, OPEN, SOLVED, VANISHED
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
-class Solve(Ask):
+class Solve(Choose):
     """The Problem of the attempt is solved; with the option any fitting one may be named (W-R.43, W-R.90)."""
 
     def __init__(self, kind: int) -> None:
-        self.prompt = "solve"
+        super().__init__("solve")
         self.kind = kind
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
-        """Every Problem on the map."""
-        return [code(codes.SOLVE, slot) for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE]
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """There must be a fitting Problem."""
+        return legality.solving(table, self.kind)
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """Every Problem on the map."""
+        return [code(SOLVE, slot) for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE]
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.90: a face-down Problem may be named for Power of three only."""
-        slot = codes.what_of(option)
-        if slot in judging.solvable(table, self.kind):
+        slot = what(option)
+        if slot in legality.solvable(table, self.kind):
             return None
+        if table.problems[slot] == NO_TILE:
+            return reasons.NOTHING_TO_SOLVE
         return reasons.WRONG_KIND if table.is_up(slot) else reasons.NOT_FACE_UP
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The kind it must be, and the Problem that is of another; what lies face down is not named."""
-        said = super().values(table, at, option)
-        slot = codes.what_of(option)
+        said = super().tells(table, at, option)
+        slot = what(option)
         if table.is_up(slot) and self.kind != ANY_KIND:
             said.update({"kind": table.box.kinds[self.kind], "problem": table.tile_at(slot).id})
         return said
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It counts like one solved by dice (W13.5)."""
-        slot = codes.what_of(option)
+        slot = what(option)
         if slot == table.attempt.slot and table.attempt.outcome == OPEN:
             table.attempt.outcome = SOLVED
             table.tell("solved-automatically", at.seat, slot)

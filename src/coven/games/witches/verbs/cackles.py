@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, what
 from coven.engine.core.machine import Frame, Program, Reason, Values
-from coven.games.witches import codes, reasons
-from coven.games.witches.codes import code
+from coven.games.witches import reasons
+from coven.games.witches.answers import RETURN, TAKE_FROM
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
-class TakeCackles(Ask):
+class TakeCackles(Choose):
     """W-R.52: one at a time; supply, majority and ties are looked at anew for each."""
-
-    def __init__(self) -> None:
-        self.prompt = "take-from"
 
     def do(self, table: Table, at: Frame) -> None:
         """W12.3 to W12.6: from the supply, else from whoever has the most, else a Black Aliss."""
@@ -34,21 +32,21 @@ class TakeCackles(Ask):
         at.left -= 1
         at.again()
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """The other players."""
-        return [code(codes.TAKE_FROM, seat) for seat in range(len(table.seats)) if seat != at.seat]
+        return [code(TAKE_FROM, seat) for seat in range(len(table.seats)) if seat != at.seat]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W12.4, W12.5: only one of those who have the most."""
-        return None if table.seats[codes.what_of(option)].cackles == most(table) else reasons.NOT_THE_MOST
+        return None if table.seats[what(option)].cackles == most(table) else reasons.NOT_THE_MOST
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
         """Who has the most, and how many."""
-        return {**super().values(table, at, option), "most": most(table)}
+        return {**super().tells(table, at, option), "most": most(table)}
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """One Cackle changes hands."""
-        giver = codes.what_of(option)
+        giver = what(option)
         table.seats[giver].cackles -= 1
         table.seats[at.seat].cackles += 1
         table.tell("cackle-moved", at.seat, giver)
@@ -60,7 +58,7 @@ def most(table: Table) -> int:
     return max([seat.cackles for seat in table.seats])
 
 
-CACKLES = Program("cackles", (TakeCackles(),))
+CACKLES = Program("cackles", (TakeCackles("take-from"),))
 
 
 def give_cackles(table: Table, seat: int, n: int) -> None:
@@ -70,11 +68,11 @@ def give_cackles(table: Table, seat: int, n: int) -> None:
         frame.left = n
 
 
-class ReturnCackles(Ask):
+class ReturnCackles(Choose):
     """Return some of the own Cackles to the supply; the most is proposed first (W-R.74)."""
 
     def __init__(self, least: int, limit: int) -> None:
-        self.prompt = "return-cackles"
+        super().__init__("return-cackles")
         self.least = least
         self.limit = limit
 
@@ -82,34 +80,30 @@ class ReturnCackles(Ask):
         """How many at most."""
         return self.limit
 
-    def do(self, table: Table, at: Frame) -> None:
-        """Ask who has any."""
-        if table.seats[at.seat].cackles > 0:
-            super().do(table, at)
+    def void(self, table: Table, seat: int) -> Reason | None:
+        """W-R.61: she must have some."""
+        return None if table.seats[seat].cackles else reasons.NO_CACKLES
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
-        """From as many as possible down."""
-        return [code(codes.RETURN, n) for n in range(self.top(table), self.least - 1, -1)]
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """From as many as possible down, for whoever has any."""
+        if not table.seats[at.seat].cackles:
+            return []
+        return [code(RETURN, n) for n in range(self.top(table), self.least - 1, -1)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """More than that."""
-        return [code(codes.RETURN, n) for n in range(self.top(table) + 1, self.top(table) + 6)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """No more than allowed, and no more than she has."""
-        n = codes.what_of(option)
-        if n > self.top(table):
+        if what(option) > self.top(table):
             return reasons.TOO_MANY_CACKLES
-        return None if n <= table.seats[at.seat].cackles else reasons.TOO_FEW_CACKLES
+        return None if what(option) <= table.seats[at.seat].cackles else reasons.TOO_FEW_CACKLES
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many she has."""
         return {"cackles": table.seats[at.seat].cackles, "most": self.top(table)}
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W14.4: to the supply."""
-        if codes.what_of(option):
-            table.return_cackles(at.seat, codes.what_of(option))
+        if what(option):
+            table.return_cackles(at.seat, what(option))
 
 
 class ActiveTea(ReturnCackles):

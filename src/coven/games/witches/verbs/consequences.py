@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, what
 from coven.engine.core.machine import Frame, Program, Reason, Verb
-from coven.games.witches import codes, reasons
-from coven.games.witches.codes import code
+from coven.games.witches import reasons
+from coven.games.witches.answers import LOSE
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
 class ToDungeon(Verb[Table]):
@@ -49,31 +50,24 @@ class EachLosesEasy(Verb[Table]):
                 table.push(LOSE_EASY, seat)
 
 
-class LoseEasy(Ask):
+class LoseEasy(Choose):
     """W-R.69: she chooses which tile on her board leaves the game; those beside it are safe."""
-
-    def __init__(self) -> None:
-        self.prompt = "lose-easy"
 
     def on_board(self, table: Table, seat: int) -> tuple[int, ...]:
         """W9.3: the first eight."""
         return table.seats[seat].easy[: table.box.numbers.easy_tiles_counted_max]
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """The kinds of tiles on the board."""
-        return [code(codes.LOSE, tile) for tile in sorted(set(self.on_board(table, at.seat)))]
+        return [code(LOSE, tile) for tile in sorted(set(self.on_board(table, at.seat)))]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All other tiles."""
-        return [code(codes.LOSE, tile) for tile in range(len(table.box.tiles))]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies on the board."""
-        return None if codes.what_of(option) in self.on_board(table, at.seat) else reasons.NOT_ON_BOARD
+        return None if what(option) in self.on_board(table, at.seat) else reasons.NOT_ON_BOARD
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W-R.75: the oldest tile beside the board moves up."""
-        tile = codes.what_of(option)
+        tile = what(option)
         owner = table.seats[at.seat]
         place = owner.easy.index(tile)
         owner.easy = (*owner.easy[:place], *owner.easy[place + 1 :])
@@ -81,4 +75,4 @@ class LoseEasy(Ask):
         table.tell("easy-lost", at.seat, tile)
 
 
-LOSE_EASY = Program("lose-easy", (LoseEasy(),))
+LOSE_EASY = Program("lose-easy", (LoseEasy("lose-easy"),))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values
-from coven.games.witches import codes, places, reasons
+from coven.games.witches import places, reasons
+from coven.games.witches.answers import FLEE, RIDE, STUMBLE
 from coven.games.witches.brooms import broomsticks, ride, riding
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import FAILED, RAN_AWAY, RESCUED
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.cackles import give_cackles
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
 
 
-class Leave(Ask):
+class Leave(Choose):
     """W10.3 to W10.6: to an empty slot nearby, by Broomstick to any, or stumbling to any for one more Cackle."""
-
-    def __init__(self) -> None:
-        self.prompt = "leave"
 
     def do(self, table: Table, at: Frame) -> None:
         """W-R.49: with no empty slot on the map she stays."""
@@ -34,15 +32,19 @@ class Leave(Ask):
         """A single way out is taken unasked, but only by whoever has no card that could be a Broomstick."""
         options = self.options(table, at)
         if len(options) == 1 and not table.seats[at.seat].hand:
-            self.answer(table, at, options[0])
+            self.takes(table, at, options[0])
         else:
             table.options = options
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Slots, Broomsticks, and stumbling after a failure."""
-        rides = [code(codes.RIDE, card) for card in broomsticks(table, at.seat)]
-        stumble = [code(codes.STUMBLE)] if table.attempt.outcome == FAILED else []
-        return [*[code(codes.FLEE, slot) for slot in self._targets(table, at)], *rides, *stumble]
+        rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
+        stumble = [code(STUMBLE)] if table.attempt.outcome == FAILED else []
+        return [*[code(FLEE, slot) for slot in self._targets(table, at)], *rides, *stumble]
+
+    def kinds(self) -> tuple[int, ...]:
+        """All slots, all cards."""
+        return (FLEE, RIDE, STUMBLE)
 
     def _targets(self, table: Table, at: Frame) -> list[int]:
         near = places.near_exits(table, at.seat)
@@ -50,69 +52,54 @@ class Leave(Ask):
             return places.empty_slots(table, at.seat)
         return near
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All slots, all cards."""
-        found = [code(codes.FLEE, slot) for slot in range(table.box.dungeon + 1)]
-        found += [code(codes.RIDE, card) for card in range(len(table.box.cards))]
-        return [*found, code(codes.STUMBLE)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.48: every target must be empty."""
-        kind = codes.kind_of(option)
-        what = codes.what_of(option)
-        if kind == codes.RIDE:
+        kind = kind_of(option)
+        slot = what(option)
+        if kind == RIDE:
             chosen = table.attempt.outcome == RAN_AWAY  # she has chosen to run without one
-            return reasons.RAN_ON_FOOT if chosen else riding(table, at.seat, what)
-        if kind == codes.STUMBLE:
+            return reasons.RAN_ON_FOOT if chosen else riding(table, at.seat, what(option))
+        if kind == STUMBLE:
             failed = table.attempt.outcome == FAILED
             return None if failed and not places.near_exits(table, at.seat) else reasons.CAN_FLEE
-        if what == table.box.dungeon:
+        if slot == table.box.dungeon:
             return reasons.IN_DUNGEON
-        if what in self._targets(table, at):
+        if slot in self._targets(table, at):
             return None
-        return reasons.TOO_FAR if what in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
+        return reasons.TOO_FAR if slot in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What she leaves."""
         return {"problem": table.box.tiles[table.attempt.tile].id}
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """She goes, mounts a Broomstick, or stumbles away."""
-        kind = codes.kind_of(option)
-        what = codes.what_of(option)
-        if kind == codes.FLEE:
-            flee(table, at.seat, what)
+        if kind_of(option) == FLEE:
+            flee(table, at.seat, what(option))
             return
         table.push(FLEE_ANYWHERE, at.seat)
-        if kind == codes.RIDE:
-            ride(table, at.seat, what)
+        if kind_of(option) == RIDE:
+            ride(table, at.seat, what(option))
         else:
             give_cackles(table, at.seat, table.box.numbers.no_flight_extra_cackles)  # W10.6
 
 
-class FleeAnywhere(Ask):
+class FleeAnywhere(Choose):
     """W10.4, W10.6, W11.3: to any empty slot on the map."""
 
-    def __init__(self) -> None:
-        self.prompt = "flee"
-
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """All empty slots."""
-        return [code(codes.FLEE, slot) for slot in places.empty_slots(table, at.seat)]
+        return [code(FLEE, slot) for slot in places.empty_slots(table, at.seat)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All others."""
-        return [code(codes.FLEE, slot) for slot in range(table.box.dungeon + 1)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.48: also with a Broomstick it must be empty."""
-        if codes.what_of(option) == table.box.dungeon:
+        if what(option) == table.box.dungeon:
             return reasons.IN_DUNGEON
-        return None if codes.what_of(option) in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
+        return None if what(option) in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """No secondary action follows (W-R.50)."""
-        flee(table, at.seat, codes.what_of(option))
+        flee(table, at.seat, what(option))
 
 
 def flee(table: Table, seat: int, slot: int) -> None:
@@ -121,5 +108,5 @@ def flee(table: Table, seat: int, slot: int) -> None:
     table.tell("fled", seat, slot)
 
 
-LEAVE = Program("leave", (Leave(),))
-FLEE_ANYWHERE = Program("flee-anywhere", (FleeAnywhere(),))
+LEAVE = Program("leave", (Leave("leave"),))
+FLEE_ANYWHERE = Program("flee-anywhere", (FleeAnywhere("flee"),))

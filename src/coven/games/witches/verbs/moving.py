@@ -2,120 +2,107 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
-from coven.games.witches import cards, codes, judging, places, reasons
+from coven.games.witches import cards, legality, places, reasons
+from coven.games.witches.answers import FACE, FLY, GO, LOOK, RIDE, STAY, SWITCH, WAIT, WALK
 from coven.games.witches.box import Box
 from coven.games.witches.brooms import broomsticks, ride, riding
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, UNTIL_MOVE
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.advantages import arrive
-from coven.games.witches.verbs.asking import WithPlays
 from coven.games.witches.verbs.attempting import ATTEMPT
 from coven.games.witches.verbs.cackles import COTTAGE, have_tea
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose, WithPlays
 from coven.games.witches.verbs.walking import Walk
 
 
 class Move(WithPlays):
     """W6.1 to W6.3: a movement action: stay, walk, fly, or change the slot."""
 
-    def __init__(self) -> None:
-        self.prompt = "move"
-
-    def do(self, table: Table, at: Frame) -> None:
-        """Unless a card has already moved her."""
-        if not table.moved:
-            table.options = self.options(table, at)
-
-    def proper(self, table: Table, at: Frame) -> list[int]:
-        """What her place offers."""
+    def things(self, table: Table, at: Frame) -> list[int]:
+        """What her place offers, unless a card has already moved her."""
+        if table.moved:
+            return []
         spot = table.seats[at.seat].spot
-        rides = [code(codes.RIDE, card) for card in broomsticks(table, at.seat)]
+        rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
         if spot == table.box.dungeon:
-            if table.action == 1:
-                return [code(codes.WAIT), *rides]
-            return [code(codes.GO, slot) for slot in range(table.box.dungeon)]
+            return [code(WAIT), *rides] if table.action == 1 else [code(GO, slot) for slot in range(spot)]
         slots = places.same_location(table, spot)
         return [
-            code(codes.STAY),
-            *[code(codes.WALK, slot) for slot in places.next_to(table, spot)],
-            *[code(codes.SWITCH, slot) for slot in slots],
+            code(STAY),
+            *[code(WALK, slot) for slot in places.next_to(table, spot)],
+            *[code(SWITCH, slot) for slot in slots],
             *rides,
-            *[code(codes.LOOK, slot) for slot in slots],
+            *[code(LOOK, slot) for slot in slots],
         ]
 
-    def improper(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """Far places, other cards, and what only the Dungeon knows or does not know."""
-        found = [code(kind) for kind in (codes.STAY, codes.WAIT)]
-        for slot in range(table.box.dungeon + 1):
-            found += [code(kind, slot) for kind in (codes.WALK, codes.SWITCH, codes.GO)]
-        for slot in range(table.box.dungeon):
-            found.append(code(codes.LOOK, slot))
-        for card in range(len(table.box.cards)):
-            found.append(code(codes.RIDE, card))
-        return found
+        return (STAY, WAIT, WALK, SWITCH, GO, LOOK, RIDE)
 
-    def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """In the Dungeon and outside of it different rules hold."""
+        kind = kind_of(option)
         if table.seats[at.seat].spot == table.box.dungeon:
-            return self._in_dungeon(table, at.seat, kind, what)
-        if kind == codes.STAY:
+            return self._in_dungeon(table, at.seat, kind, what(option))
+        if kind == STAY:
             return reasons.MUST_MOVE if table.must_move else None
-        if kind == codes.RIDE:
-            return riding(table, at.seat, what)
-        if kind in (codes.WAIT, codes.GO):
+        if kind == RIDE:
+            return riding(table, at.seat, what(option))
+        if kind in (WAIT, GO):
             return reasons.NOT_IN_DUNGEON
-        return self._on_foot(table, at.seat, kind, what)
+        return self._on_foot(table, at.seat, kind, what(option))
 
-    def _on_foot(self, table: Table, seat: int, kind: int, what: int) -> Reason | None:
+    def _on_foot(self, table: Table, seat: int, kind: int, slot: int) -> Reason | None:
         spot = table.seats[seat].spot
-        if what == table.box.dungeon:
+        if slot == table.box.dungeon:
             return reasons.IN_DUNGEON  # W-R.6
-        if kind == codes.WALK:
-            return None if what in places.next_to(table, spot) else reasons.NO_PATH
-        if kind == codes.SWITCH:
-            return None if what in places.same_location(table, spot) else reasons.OTHER_PLACE
-        if what not in places.same_location(table, spot) or what not in places.hidden_problems(table):
+        if kind == WALK:
+            return None if slot in places.next_to(table, spot) else reasons.NO_PATH
+        if kind == SWITCH:
+            return None if slot in places.same_location(table, spot) else reasons.OTHER_PLACE
+        if slot not in places.same_location(table, spot) or slot not in places.hidden_problems(table):
             return reasons.NOTHING_TO_LOOK_AT
-        return None if judging.can_vanish(table, seat) else reasons.NO_INVISIBILITY
+        return None if legality.can_vanish(table, seat) else reasons.NO_INVISIBILITY
 
-    def _in_dungeon(self, table: Table, seat: int, kind: int, what: int) -> Reason | None:
+    def _in_dungeon(self, table: Table, seat: int, kind: int, target: int) -> Reason | None:
         """W19.4 to W19.7, W-R.67: an exit card with the first action, freedom with the second."""
         if table.action == 1:
-            if kind == codes.WAIT:
+            if kind == WAIT:
                 return None
-            return riding(table, seat, what) if kind == codes.RIDE else reasons.NOT_FREE_YET
-        if kind == codes.GO:
-            return reasons.IN_DUNGEON if what == table.box.dungeon else None
+            return riding(table, seat, target) if kind == RIDE else reasons.NOT_FREE_YET
+        if kind == GO:
+            return reasons.IN_DUNGEON if target == table.box.dungeon else None
         return reasons.LEAVE_FREELY
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Which of the two actions it is."""
         return {"action": table.action, "problem": problem_word(table, at.seat)}
 
-    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Carry the movement out, or begin it."""
-        if kind == codes.WALK:
+        kind = kind_of(option)
+        if kind == WALK:
             table.paths = table.box.numbers.walk_paths - 1
-            arrive(table, at.seat, what, "walked")
-        elif kind == codes.SWITCH:
-            arrive(table, at.seat, what, "switched")
-        elif kind == codes.GO:
-            arrive(table, at.seat, what, "went")
-        elif kind == codes.RIDE:
+            arrive(table, at.seat, what(option), "walked")
+        elif kind == SWITCH:
+            arrive(table, at.seat, what(option), "switched")
+        elif kind == GO:
+            arrive(table, at.seat, what(option), "went")
+        elif kind == RIDE:
             at.again()
-            ride(table, at.seat, what)
+            ride(table, at.seat, what(option))
             table.push(FLIGHT, at.seat)
-        elif kind == codes.LOOK:
+        elif kind == LOOK:
             at.again()
-            table.looking = what
-            table.tell("peeked", at.seat, what)
-            table.show(what, at.seat)
-            table.push(LOOK, at.seat)
+            table.looking = what(option)
+            table.tell("peeked", at.seat, what(option))
+            table.show(what(option), at.seat)
+            table.push(LOOKING, at.seat)
         else:
             table.moved = True
-            table.tell("stayed" if kind == codes.STAY else "waited", at.seat)
+            table.tell("stayed" if kind == STAY else "waited", at.seat)
 
 
 def problem_word(table: Table, seat: int) -> str:
@@ -126,54 +113,42 @@ def problem_word(table: Table, seat: int) -> str:
     return table.tile_at(spot).id
 
 
-class FlyTo(Ask):
+class FlyTo(Choose):
     """W6.8, W6.9, W-R.30: a flight goes to any slot but the own one; nothing on the way matters."""
 
-    def __init__(self) -> None:
-        self.prompt = "fly"
-
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Every slot."""
-        return [code(codes.FLY, slot) for slot in range(table.box.dungeon)]
+        return [code(FLY, slot) for slot in range(table.box.dungeon)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """Not the Dungeon."""
-        return [code(codes.FLY, table.box.dungeon)]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Flying to the own slot is staying."""
-        slot = codes.what_of(option)
-        if slot == table.box.dungeon:
+        if what(option) == table.box.dungeon:
             return reasons.IN_DUNGEON
-        return reasons.OWN_SLOT if slot == table.seats[at.seat].spot else None
+        return reasons.OWN_SLOT if what(option) == table.seats[at.seat].spot else None
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """She lands."""
-        arrive(table, at.seat, codes.what_of(option), "flew")
+        arrive(table, at.seat, what(option), "flew")
 
 
 class Looking(WithPlays):
     """W18.17, W-R.35: she has looked at a tile of her location: face it, or spend Invisibility."""
 
-    def __init__(self) -> None:
-        self.prompt = "looking"
-
     def do(self, table: Table, at: Frame) -> None:
         """Until one of them is done, or the tile is gone."""
         if table.looking != NOWHERE and table.problems[table.looking] == NO_TILE:
             table.looking = NOWHERE
-        if table.looking != NOWHERE:
-            table.options = self.options(table, at)
+        super().do(table, at)
 
-    def proper(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Face it."""
-        return [code(codes.FACE)]
+        return [] if table.looking == NOWHERE else [code(FACE)]
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Where she looks."""
         return {"slot": table.box.slot_words[table.looking]}
 
-    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """W6.13: changing the slot is her whole movement; Invisibility is kept."""
         table.seats[at.seat].spot = table.looking
         table.moved = True
@@ -199,9 +174,9 @@ class Secondary(Verb[Table]):
             table.push(COTTAGE, at.seat)
 
 
-FLIGHT = Program("flight", (FlyTo(),))
-LOOK = Program("look", (Looking(),))
-ACTION = Program("action", (Move(), Walk(), Secondary()))  # W6, then W7
+FLIGHT = Program("flight", (FlyTo("fly"),))
+LOOKING = Program("look", (Looking("looking"),))
+ACTION = Program("action", (Move("move"), Walk("walk"), Secondary()))  # W6, then W7
 
 
 class Act(Verb[Table]):

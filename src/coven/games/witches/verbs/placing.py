@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from coven.engine.core.answers import code, what
 from coven.engine.core.machine import Frame, Program, Reason, Verb
-from coven.games.witches import cards, codes, places, reasons
+from coven.games.witches import cards, places, reasons
+from coven.games.witches.answers import CRISIS
 from coven.games.witches.box import ADVANTAGES
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import NO_TILE, NOWHERE, UNTIL_MOVE, UNTIL_TURN_END
 from coven.games.witches.table import Table
-from coven.games.witches.verbs.asking import Window
-from coven.games.witches.verbs.plain import Ask
+from coven.games.witches.verbs.questions import Choose
+from coven.games.witches.verbs.windows import Window
 
-ANYTIME = tuple(range(len(ADVANTAGES)))
+ANYTIME: Final[tuple[int, ...]] = tuple(range(len(ADVANTAGES)))
 
 
 class BeforeLocation(Window):
@@ -25,11 +28,11 @@ class BeforeLocation(Window):
         """For this phase, or for the turn."""
         return (UNTIL_MOVE, UNTIL_TURN_END)
 
-    def closed(self, table: Table, at: Frame) -> bool:
+    def closed(self, table: Table) -> bool:
         """Without a tile there is nothing to draw for."""
         return next_frame(table) < 0
 
-    def urgent(self, table: Table, at: Frame) -> bool:
+    def urgent(self, table: Table) -> bool:
         """W-R.23: the next card may end the game."""
         return table.supply_crises == 0
 
@@ -74,8 +77,7 @@ class DrawLocation(Verb[Table]):
         if len(targets) == 1:
             table.add_crisis(targets[0])  # W5.5
         elif targets:
-            at.at = 2
-            at.picks = (location,)
+            table.push(CHOOSE_CRISIS, at.seat, location)
         else:
             table.tell("location-full", location)  # W5.6
 
@@ -114,38 +116,29 @@ def takes_something(table: Table, location: int) -> bool:
     return places.free_slot(table, location) != NOWHERE or bool(places.open_to_crisis(table, location))
 
 
-class ChooseCrisis(Ask):
+class ChooseCrisis(Choose):
     """W5.12, W-R.21: the active player decides which Problem of a full location gets the Crisis."""
 
-    def __init__(self) -> None:
-        self.prompt = "choose-crisis"
-
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """The slots of the location."""
-        return [code(codes.CRISIS, slot) for slot in table.box.slots_of(at.picks[0])]
+        return [code(CRISIS, slot) for slot in table.box.slots_of(at.by)]
 
-    def beyond(self, table: Table, at: Frame) -> list[int]:
-        """All other slots."""
-        own = table.box.slots_of(at.picks[0])
-        return [code(codes.CRISIS, slot) for slot in range(table.box.dungeon) if slot not in own]
-
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W5.7: at most one Crisis on a Problem, unless they may be stacked (W-R.78)."""
-        slot = codes.what_of(option)
-        if table.box.place[slot] != at.picks[0]:
+        slot = what(option)
+        if table.box.place[slot] != at.by:
             return reasons.OTHER_LOCATION
         if table.problems[slot] == NO_TILE:
             return reasons.NO_PROBLEM_THERE
-        return None if slot in places.open_to_crisis(table, at.picks[0]) else reasons.CRISIS_ALREADY
+        return None if slot in places.open_to_crisis(table, at.by) else reasons.CRISIS_ALREADY
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Then another card is drawn."""
-        at.at = 0
-        at.picks = ()
-        table.add_crisis(codes.what_of(option))
+        table.add_crisis(what(option))
 
 
-PLACE = Program("place", (BeforeLocation(), DrawLocation(), ChooseCrisis()))  # W5.1 to W5.14
+PLACE = Program("place", (BeforeLocation(), DrawLocation()))  # W5.1 to W5.14
+CHOOSE_CRISIS = Program("choose-crisis", (ChooseCrisis("choose-crisis"),))  # caused by a location
 
 
 class PlaceProblem(Verb[Table]):

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Reason, Values
-from coven.games.witches import codes, judging, places, reasons
+from coven.games.witches import legality, places, reasons
+from coven.games.witches.answers import QUIET, STOP, WALK
 from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
-from coven.games.witches.codes import code
 from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.advantages import arrive
-from coven.games.witches.verbs.asking import WithPlays, could_hold, hands_are_open
+from coven.games.witches.verbs.questions import WithPlays
+from coven.games.witches.verbs.windows import could_hold
 
 
 class Walk(WithPlays):
     """W-R.14: at every slot she comes to she stops, walks on, or plays something."""
-
-    def __init__(self) -> None:
-        self.prompt = "walk"
 
     def do(self, table: Table, at: Frame) -> None:
         """Ask where there is a choice; else she stops."""
@@ -31,9 +30,9 @@ class Walk(WithPlays):
     def _look(self, table: Table, seat: int) -> None:
         """W-R.32: who could slip past a face-down Problem sees it before she decides."""
         spot = table.seats[seat].spot
-        if table.problems[spot] == NO_TILE or judging.vanishing(table, seat) is not None:
+        if table.problems[spot] == NO_TILE or legality.vanishing(table, seat) is not None:
             return
-        if judging.can_vanish(table, seat):
+        if legality.can_vanish(table, seat):
             table.show(spot, seat)
 
     def _wanted(self, table: Table, seat: int) -> bool:
@@ -46,45 +45,45 @@ class Walk(WithPlays):
             return False
         return has_or_could(table, seat, EXTRA_MOVEMENT)
 
-    def proper(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Stop, or go one path further."""
         spot = table.seats[at.seat].spot
-        ways = [code(codes.WALK, slot) for slot in places.next_to(table, spot)] if table.paths > 0 else []
-        quiet = [code(codes.QUIET, UNTIL_TURN_END)] if only_window(table, at.seat) else []
-        return [code(codes.STOP), *ways, *quiet]
+        ways = [code(WALK, slot) for slot in places.next_to(table, spot)] if table.paths > 0 else []
+        quiet = [code(QUIET, UNTIL_TURN_END)] if only_window(table, at.seat) else []
+        return [code(STOP), *ways, *quiet]
 
-    def improper(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """Places that are too far."""
-        found = [code(codes.WALK, slot) for slot in range(table.box.dungeon + 1)]
-        return [*found, code(codes.QUIET, UNTIL_TURN_END)]
+        return (WALK, QUIET)
 
-    def forbids(self, table: Table, at: Frame, kind: int, what: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W6.4 to W6.6, W-R.34."""
         spot = table.seats[at.seat].spot
-        if kind == codes.STOP:
+        if kind_of(option) == STOP:
             return reasons.MUST_WALK_ON if table.slipped and table.action == 2 else None
-        if kind == codes.QUIET:
-            return None if only_window(table, at.seat) else reasons.NOT_NOW
+        if kind_of(option) == QUIET:
+            fitting = what(option) == UNTIL_TURN_END and only_window(table, at.seat)
+            return None if fitting else reasons.NOT_NOW
         if held_up(table, at.seat):
             return reasons.MUST_STOP_PROBLEM if table.problems[spot] != NO_TILE else reasons.MUST_STOP_TEA
         if table.paths <= 0:
             return reasons.NO_PATHS_LEFT
-        return None if what in places.next_to(table, spot) else reasons.NO_PATH
+        return None if what(option) in places.next_to(table, spot) else reasons.NO_PATH
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many paths are left."""
         return {"n": max(table.paths, 0), "action": table.action}
 
-    def take(self, table: Table, at: Frame, kind: int, what: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """One path further, or the end of the walk."""
-        if kind == codes.WALK:
+        if kind_of(option) == WALK:
             at.again()
             table.paths -= 1
             table.slipped = False
-            arrive(table, at.seat, what, "walked")
+            arrive(table, at.seat, what(option), "walked")
             return
-        if kind == codes.QUIET:
-            table.seats[at.seat].quiet = what
+        if kind_of(option) == QUIET:
+            table.seats[at.seat].quiet = what(option)
         self._stop(table, at.seat)
 
     def _stop(self, table: Table, seat: int) -> None:
@@ -107,7 +106,7 @@ def only_window(table: Table, seat: int) -> bool:
 
 def has_or_could(table: Table, seat: int, advantage: int) -> bool:
     """Whether she holds an advantage or, where that is secret, might hold it."""
-    if hands_are_open(table):
+    if table.hands_are_open():
         return table.seats[seat].hand & table.box.by_advantage[advantage] != 0
     return could_hold(table, seat, (advantage,))
 

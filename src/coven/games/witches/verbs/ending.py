@@ -8,8 +8,8 @@ from coven.games.witches.box import COOPERATIVE, SOLO
 from coven.games.witches.limits import hand_limit
 from coven.games.witches.pieces import ASK, NO_TILE
 from coven.games.witches.table import ELVES, GRADED, HARD_LEFT, SCORED, WON, Table
-from coven.games.witches.verbs.asking import Window
 from coven.games.witches.verbs.placing import ANYTIME, next_frame
+from coven.games.witches.verbs.windows import Window
 
 
 class BeginTurn(Verb[Table]):
@@ -30,7 +30,7 @@ class BeforeDrawing(Window):
         """Whatever can be played."""
         return ANYTIME
 
-    def closed(self, table: Table, at: Frame) -> bool:
+    def closed(self, table: Table) -> bool:
         """W19.3: from the Dungeon the turn ends at once."""
         return table.turn_over
 

@@ -1,0 +1,109 @@
+"""What a card or ability tile may be played for now; what an advantage needs, its own verb says."""
+
+from __future__ import annotations
+
+from coven.engine.core.machine import Reason, Values
+from coven.games.witches import cards, places, reasons
+from coven.games.witches.answers import ABILITY, NO_POWER, PLAY, POWER, three_of
+from coven.games.witches.box import ANY_KIND, CURE_PIG_TILE, INVISIBILITY, INVISIBILITY_TILE, Card
+from coven.games.witches.pieces import NO_TILE, NOWHERE, OPEN
+from coven.games.witches.table import Table
+
+
+def playing(table: Table, seat: int, card: int) -> Reason | None:
+    """W4.10: why a card cannot be played for its advantage now."""
+    if not cards.has(table.seats[seat].hand, card):
+        return reasons.NOT_IN_HAND
+    return advantage(table, seat, table.box.cards[card])
+
+
+def advantage(table: Table, seat: int, face: Card) -> Reason | None:
+    """W-R.13: why an advantage would change nothing now."""
+    for step in face.program.steps:
+        reason = step.void(table, seat)
+        if reason is not None:
+            return reason
+    return None
+
+
+def attempting(table: Table) -> bool:
+    """Whether an attempt is under way and not yet accepted."""
+    return table.attempt.slot != NOWHERE and table.attempt.outcome == OPEN
+
+
+def waiting_in_dungeon(table: Table, seat: int) -> bool:
+    """W19.4, W19.5: whether an exit card would help her out with her first action."""
+    return table.action == 1 and not table.moved and table.seats[seat].spot == table.box.dungeon
+
+
+def vanishing(table: Table, seat: int) -> Reason | None:
+    """W18.9 to W18.17: Invisibility passes what she has just come to or looks at, or leads out of the Dungeon."""
+    if table.looking != NOWHERE or waiting_in_dungeon(table, seat):
+        return None
+    if not table.entered or table.slipped or not places.occupied(table, table.seats[seat].spot, seat):
+        return reasons.NOTHING_TO_PASS
+    return None if table.paths > 0 or table.action == 1 else reasons.CANNOT_GO_ON
+
+
+def can_vanish(table: Table, seat: int) -> bool:
+    """Whether she holds Invisibility, as a card or as Tiffany's tile (W18.14)."""
+    owner = table.seats[seat]
+    if owner.ability and table.box.witches[owner.witch].ability == INVISIBILITY_TILE:
+        return True
+    return owner.hand & table.box.by_advantage[INVISIBILITY] != 0
+
+
+def ability(table: Table, seat: int, tile: int) -> Reason | None:
+    """W3.6, W3.11: why an ability tile cannot be used now."""
+    owner = table.seats[seat]
+    if not owner.ability or table.box.witches[owner.witch].ability != tile:
+        return reasons.NO_ABILITY
+    if tile == INVISIBILITY_TILE:
+        return vanishing(table, seat)
+    return solving(table, table.box.pig) if tile == CURE_PIG_TILE else reasons.NOT_NOW  # W3.9: it is used, not played
+
+
+def solving(table: Table, kind: int) -> Reason | None:
+    """W-R.43, W-R.90: an automatic solution needs a fitting Problem: the one attempted, or any with the option."""
+    if solvable(table, kind):
+        return None
+    if table.variants.anywhere:
+        return reasons.CHANGES_NOTHING
+    return reasons.WRONG_KIND if attempting(table) else reasons.NO_ATTEMPT
+
+
+def solvable(table: Table, kind: int) -> list[int]:
+    """The slots whose Problem can be solved automatically; ANY_KIND is Power of three."""
+    if table.variants.anywhere:
+        slots = [slot for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE]
+    else:
+        slots = [table.attempt.slot] if attempting(table) else []
+    if kind == ANY_KIND:
+        return slots
+    return [slot for slot in slots if table.is_up(slot) and table.tile_at(slot).kind == kind]
+
+
+def power(table: Table, seat: int, named: int) -> Reason | None:
+    """W13.1, W-R.62: three marked cards in hand with different characters, and a Problem."""
+    three = three_of(named)
+    usable = table.seats[seat].hand & table.box.marked
+    if [card for card in three if not cards.has(usable, card)]:
+        return reasons.NO_POWER
+    characters = {table.box.cards[card].character for card in three}
+    if len(characters) < table.box.numbers.power_of_three_cards:
+        return reasons.SAME_CHARACTER
+    return solving(table, ANY_KIND)
+
+
+def needs(table: Table, seat: int, kind: int, what: int) -> Values:
+    """What a play would need, for the sentence that refuses it: a kind of Problem, or marked cards."""
+    if kind in (POWER, NO_POWER):
+        return {"n": cards.size(table.seats[seat].hand & table.box.marked)}
+    if kind == PLAY:
+        against = table.box.cards[what].kind
+    else:
+        against = table.box.pig if kind == ABILITY and what == CURE_PIG_TILE else ANY_KIND
+    if against == ANY_KIND:
+        return {}
+    faced = table.tile_at(table.attempt.slot).id if attempting(table) else ""
+    return {"kind": table.box.kinds[against], "problem": faced}

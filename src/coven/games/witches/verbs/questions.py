@@ -1,0 +1,34 @@
+"""The questions of the game: where there is one answer nobody is asked, unless advantages may be played beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.core.ask import Once
+from coven.engine.core.machine import Frame, Values
+from coven.games.witches.answers import instead
+from coven.games.witches.table import Table
+
+PLAYS: Final = 1  # advantages are offered beside a question
+
+
+class Choose(Once[Table]):
+    """Ask, unless there is only one answer; what is left to choose from must be known to everyone."""
+
+    def __init__(self, prompt: str) -> None:
+        super().__init__(prompt, alone=False)
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """What would be legal."""
+        return instead(table, option)
+
+
+class WithPlays(Once[Table]):
+    """A question in which the active player may also play advantages (W4.10 to W4.12)."""
+
+    def __init__(self, prompt: str) -> None:
+        super().__init__(prompt, beside=PLAYS)
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """What would be legal."""
+        return instead(table, option)
