@@ -14,7 +14,8 @@ from scene import Person, Scene
 from coven.engine.edge.game import Json
 from coven.games.madness import Madness, cards, notation
 from coven.games.madness.box import CURSE_KINDS
-from coven.games.madness.table import SLOTS, Curse, Seat, Table
+from coven.games.madness.table import Curse, Seat, Table
+from coven.games.madness.zones import SLOTS
 
 MADNESS = Madness()
 WIZARDS = ("viktor", "larry", "sandra", "patrik", "rosana")  # none of them does anything unasked

@@ -3,9 +3,11 @@
 import pytest
 
 from coven.engine.core.errors import AnswerError, ContentError, CovenError, OptionError, PositionError
+from coven.engine.core.machine import Values
 from coven.engine.edge.game import Happening
 from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.madness import Madness
+from coven.games.madness.answers import ANSWERS
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
 GAME = Madness()
@@ -19,6 +21,34 @@ def question(prompt: str, **values: int | str) -> Question:
     return Question("ann", prompt, values, ())
 
 
+def said(word: str) -> Answer:
+    """An answer of ann, who plays with bob."""
+    if word in BY_HAND:
+        return Answer(word, word.split()[0], BY_HAND[word])
+    option = ANSWERS.parse(TABLE, 0, word)[0]
+    return Answer(word, ANSWERS.kind(option).verb, ANSWERS.about(TABLE, 0, option))
+
+
+def paid(*cards: tuple[str, str, str, str]) -> Values:
+    """What a payment is about: cards, where they lie, whose they are, what they count as."""
+    found: Values = {"cards": len(cards)}
+    for number, card in enumerate(cards, 1):
+        for name, value in zip(("card", "place", "owner", "counted"), card, strict=True):
+            found[f"{name}-{number}"] = value
+    return found
+
+
+TABLE = GAME.new(("ann", "bob"), "phrases", {"wizards": "choose"})
+BY_HAND: dict[str, Values] = {
+    "talk bob": {"player": "bob"},
+    "settle fire-1 fire-2 from bob": paid(("fire-1", "hand", "ann", ""), ("fire-2", "other-support", "bob", "")),
+    "settle water-1 water-1 fire-3 from support": paid(
+        *[("water-1", "hand", "ann", "")] * 2, ("fire-3", "support", "ann", "")
+    ),
+    "settle air-1 from bob as fire air-1": paid(
+        ("air-1", "other-support", "bob", "fire"), ("air-1", "hand", "ann", "")
+    ),
+}
 PHRASES = [
     ("act", "cast growth", "Cast Growth"),
     ("act", "cast cool-head x2", "Cast Cool Head at twice its cost"),
@@ -84,12 +114,12 @@ PHRASES = [
 
 @pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
 def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
-    assert speaker().option(Answer(word), question(prompt)) == phrase
+    assert speaker().option(said(word), question(prompt)) == phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
-    phrases = [speaker(language).option(Answer(word), question(prompt)) for prompt, word, _ in PHRASES]
+    phrases = [speaker(language).option(said(word), question(prompt)) for prompt, word, _ in PHRASES]
 
     assert all(phrase[0].isupper() or phrase == "bob has talked" for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
@@ -97,7 +127,7 @@ def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
 
 def test_an_answer_nobody_gives_has_no_phrase() -> None:
     with pytest.raises(TextError, match="no phrase"):
-        speaker().option(Answer("sing loudly"), question("act"))
+        speaker().option(Answer("sing loudly", "sing"), question("act"))
 
 
 def test_a_refusal_says_what_would_help_and_names_the_rule() -> None:

@@ -47,7 +47,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.questions: dict[str, Question] = {}
-        self.options: dict[tuple[str, str], Question] = {}
+        self.options: dict[tuple[str, str], tuple[Answer, Question]] = {}
         self.rulings: dict[str, Ruling] = {}
         self.events: dict[str, Happening] = {}
 
@@ -55,7 +55,7 @@ class Heard:
         question = questions.question(table)
         assert question is not None
         self.questions[f"{question.prompt} {question.values}"] = question
-        self.options |= {(question.prompt, word): question for word in question.options}
+        self.options |= {(question.prompt, answer.word): (answer, question) for answer in question.answers}
         if number % 5 == 0:
             refused = questions.refusals(table)
             self.rulings |= {f"{ruling.message} {ruling.values}": ruling for ruling in refused}
@@ -99,7 +99,7 @@ def test_every_prompt_is_a_clean_sentence(language: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean([speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
+    assert_clean([speaker.option(answer, question) for answer, question in heard().options.values()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,8 +16,8 @@ from coven.games.madness import Madness, notation
 from coven.games.madness.box import MULTI, SUPPORT_FIVE, Box
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.position import CurseNote
-from coven.games.madness.table import SLOTS
 from coven.games.madness.view import SeatView, View
+from coven.games.madness.zones import SLOTS
 from coven.terminal.cards import COLOURS, elements, glyph, glyphs, split
 from coven.text import Speaker
 

@@ -3,8 +3,6 @@ values on their way into a sentence, and the printed sentence behind a question.
 
 from __future__ import annotations
 
-import re
-
 from coven.engine.core.machine import Values
 from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
@@ -21,29 +19,21 @@ CARDS = ("card", "higher", "for_card")
 NAMED = ("spell", "curse", "monster", "wizard")
 NO_LIMIT = 50  # nobody holds so many cards: a number above it means "as many as you like"
 
-CARD = r"(?:madness|(?:water|earth|fire|air)-[1-3])"
-SPOT = re.compile(rf"({CARD})(?: from (.+?))?(?: as (\w+))?(?= {CARD}(?: |$)|$)")
-
 
 def option(words: Words, answer: Answer, question: Question) -> str:
     """The phrase for an answer to a question."""
-    word = answer.word
-    verb, _, rest = word.partition(" ")
-    prompt = question.prompt
-    key = f"option-{verb}"
+    verb, about, key = answer.verb, answer.about, f"option-{answer.verb}"
     if verb in ALONE:
         return words.term(key)
     if verb in BY_PROMPT:
-        return words.term(key, prompt=prompt)
+        return words.term(key, prompt=question.prompt)
     if verb in WITH_SPELL:
-        return words.term(key, spell=_spell(words, rest))
+        return words.term(key, spell=_spell(words, about))
     if verb in WITH_PLAYER:
-        return words.term(key, player=rest)
+        return words.term(key, player=about["player"])
     if verb in WITH_CARD:
-        return words.term(key, card=_cards(words, rest))
-    if verb == "break" and (curse := question.values.get(f"curse-{rest}")):
-        return words.term("option-break-named", slot=rest, curse=words.curse_name(str(curse)))
-    return _peculiar(words, verb, rest, prompt)
+        return words.term(key, card=_card(words, about))
+    return _peculiar(words, verb, about)
 
 
 def cause(words: Words, question: Question) -> str:
@@ -69,7 +59,7 @@ def worded(words: Words, values: Values) -> Values:
             said[name] = words.monster_name(str(value)) if name == "monster" else words.name(name, str(value))
     if isinstance(said.get("n"), int) and int(said["n"]) > NO_LIMIT:
         said["n"] = "any"
-    if "zone" in values or "owner" in values:
+    if "place" not in values and ("zone" in values or "owner" in values):
         said["place"] = _lies(values)
     return said | _costs(words, values)
 
@@ -95,75 +85,71 @@ def _costs(words: Words, values: Values) -> Values:
     return said
 
 
-def _peculiar(words: Words, verb: str, rest: str, prompt: str) -> str:
+def _peculiar(words: Words, verb: str, about: Values) -> str:
     """The answers that no other answer resembles."""
     if verb == "cast":
-        return _cast(words, rest)
+        return words.term("option-cast", spell=_spell(words, about), multiple=about["multiple"])
     if verb == "settle":
-        return words.term("option-settle", cards=_cards(words, rest))
+        return words.term("option-settle", cards=_payment(words, about))
     if verb == "break":
-        return words.term("option-break", slot=rest)
+        return _break(words, about)
     if verb == "with":
-        return words.term("option-with", element=rest)
+        return words.term("option-with", element=about["element"])
     if verb == "cure":
-        return _cure(words, rest, prompt)
+        return _cure(words, about)
     if verb == "refresh":
-        return _refresh(words, rest)
-    if verb == "neutralise" and prompt == "neutralise-curse":
-        return words.term("option-neutralise-curse", slot=rest)
+        return _refresh(words, about)
+    if verb == "neutralise" and "slot" in about:
+        return words.term("option-neutralise-curse", slot=about["slot"])
     if verb == "neutralise":
-        return words.term("option-neutralise-spell", spell=_spell(words, rest))
-    if verb == "choose" and prompt == "choose-wizard":
-        return words.term("option-choose-wizard", wizard=words.wizard_name(rest))
+        return words.term("option-neutralise-spell", spell=_spell(words, about))
+    if verb == "choose" and "wizard" in about:
+        return words.term("option-choose-wizard", wizard=words.wizard_name(str(about["wizard"])))
     if verb == "choose":
-        return words.term("option-choose-player", player=rest)
-    raise TextError(f"no phrase for the answer {verb} {rest}")
+        return words.term("option-choose-player", player=about["player"])
+    raise TextError(f"no phrase for the answer {verb}")
 
 
-def _cast(words: Words, rest: str) -> str:
-    """`growth x2`."""
-    spell, _, times = rest.partition(" x")
-    return words.term("option-cast", spell=_spell(words, spell), multiple=int(times or 1))
+def _break(words: Words, about: Values) -> str:
+    """With the name of the curse, where one lies."""
+    slot = about["slot"]
+    if "curse" not in about:
+        return words.term("option-break", slot=slot)
+    return words.term("option-break-named", slot=slot, curse=words.curse_name(str(about["curse"])))
 
 
-def _cure(words: Words, rest: str, prompt: str) -> str:
-    """As an action `hand`, `support` or `bob`; where an effect cures, a card like any other."""
-    if prompt.startswith("cure"):
-        return words.term("option-cure-card", card=_cards(words, rest))
-    place = rest if rest in ("hand", "support") else "other-support"
-    return words.term("option-cure", place=place, player=rest)
+def _cure(words: Words, about: Values) -> str:
+    """Where an effect cures, a card like any other; as an action, madness in a place."""
+    if "card" in about:
+        return words.term("option-cure-card", card=_card(words, about))
+    return words.term("option-cure", place=about["place"], player=about["owner"])
 
 
-def _refresh(words: Words, rest: str) -> str:
-    """`growth`, `growth of bob`."""
-    spell, of, player = rest.partition(" of ")
-    name = _spell(words, spell)
-    return (
-        words.term("option-refresh-other", spell=name, player=player)
-        if of
-        else words.term("option-refresh", spell=name)
-    )
+def _refresh(words: Words, about: Values) -> str:
+    """The own spell, or somebody else's."""
+    name = _spell(words, about)
+    if about["place"] == "spells":
+        return words.term("option-refresh", spell=name)
+    return words.term("option-refresh-other", spell=name, player=about["owner"])
 
 
-def _spell(words: Words, word: str) -> str:
-    """Answers write the id with hyphens."""
-    return words.spell_name(word.replace("-", "_"))
+def _spell(words: Words, about: Values) -> str:
+    return words.spell_name(str(about["spell"]))
 
 
-def _cards(words: Words, text: str) -> str:
-    """`fire-1 fire-2 from bob air-1 as fire`: cards, where they lie and what they count as; equal ones are counted."""
-    spots: list[str] = []
-    for name, where, element in SPOT.findall(text):
-        card = words.term("spot", card=words.card(name), **_place(where))
-        spots.append(words.term("spot-as", card=card, element=element) if element else card)
-    counted = {spot: spots.count(spot) for spot in spots}
-    return words.joined([words.term("spot-times", n=n, card=spot) if n > 1 else spot for spot, n in counted.items()])
+def _card(words: Words, about: Values) -> str:
+    """A card, where it lies and what it counts as."""
+    card = words.card(str(about["card"]))
+    if "place" in about:
+        card = words.term("spot", card=card, place=about["place"], player=about["owner"])
+    return words.term("spot-as", card=card, element=about["counted"]) if about.get("counted") else card
 
 
-def _place(where: str) -> dict[str, str]:
-    """`support`, `discard`, `bob`, `bob hand`; nothing is the own hand."""
-    if where in ("", "support", "discard"):
-        return {"place": where or "hand", "player": ""}
-    if where.endswith(" hand"):
-        return {"place": "other-hand", "player": where.removesuffix(" hand")}
-    return {"place": "other-support", "player": where}
+def _payment(words: Words, about: Values) -> str:
+    """All cards of a payment; equal ones are counted."""
+    paid: list[str] = []
+    for number in range(1, int(about["cards"]) + 1):
+        parts = {name: about[f"{name}-{number}"] for name in ("card", "place", "owner", "counted")}
+        paid.append(_card(words, {**parts, "owner": words.player(str(parts["owner"]))}))
+    counted = {card: paid.count(card) for card in paid}
+    return words.joined([words.term("spot-times", n=n, card=card) if n > 1 else card for card, n in counted.items()])

@@ -147,8 +147,8 @@ TAMPERED: list[tuple[Json, str]] = [
     ({"frames": [{"program": "supper", "step": "end", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "turn", "step": "wake-curses", "seat": 0}]}, "frames"),
     ({"frames": [TURN, {"program": "cast", "step": "pay", "seat": 0}]}, "frames"),
-    ({"deed": {"kind": "cast", "seat": 7, "what": "growth"}}, "deed"),
-    ({"deed": {"kind": "cast", "seat": 0, "what": "growth", "used": ["fire-1", ""]}}, "deed/used"),
+    ({"deed": {"action": "cast growth", "seat": "zoe"}}, "deed"),
+    ({"deed": {"action": "cast growth", "seat": "ann", "used": ["fire-1", ""]}}, "deed/used"),
 ]
 
 

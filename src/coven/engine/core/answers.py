@@ -75,6 +75,10 @@ class Slot(Generic[T]):
         """The place of a value among all of them, 0 to size - 1."""
         return value
 
+    def touches(self, table: T, seat: int, value: int) -> list[str]:
+        """The addresses a value speaks of, where it is several things at once."""
+        return []
+
 
 class Listed(Slot[T]):
     """A slot with a word for each value; the word of a thing is its id with hyphens."""
@@ -259,10 +263,13 @@ class Answers(Generic[T]):
     def touches(self, table: T, seat: int, option: int) -> list[str]:
         """The addresses the answer speaks of, in order."""
         kind = self.kind(option)
-        if not kind.touches:
-            return []
-        values = {"me": table.names[seat], **self.about(table, seat, option)}
-        return [address.format_map(values) for address in kind.touches]
+        found: list[str] = []
+        if kind.touches:
+            values = {"me": table.names[seat], **self.about(table, seat, option)}
+            found = [address.format_map(values) for address in kind.touches]
+        for slot, value in zip(kind.slots, kind.values(option), strict=True):
+            found += slot.touches(table, seat, value)
+        return found
 
     def size(self, table: T) -> int:
         """How many answers the game has."""

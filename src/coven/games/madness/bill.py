@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from coven.games.madness.cards import elements
 from coven.games.madness.limits import has_wild_air
-from coven.games.madness.table import Deed, Table
 from coven.games.madness.zones import SUPPORT
+
+if TYPE_CHECKING:
+    from coven.games.madness.table import Deed, Table
 
 BITS: Final = 8
 GUARDS: Final = 0x80808080  # one bit above each number, so no cost or purse may reach 128
@@ -36,6 +38,17 @@ def purse(table: Table, seat: int, bag: int) -> int:
     return total | WILD if has_wild_air(table, seat, bag) else total
 
 
+def weigh(table: Table, seat: int, kept: bool) -> None:
+    """M9.4, M26.63: what a player can pay with hand and shared support, for Incarnation with the support alone; beside
+    it how many of each element, if nothing else is asked for: there a converted air card counts too (M25.5)."""
+    bag = table.shared_support()
+    if not kept:
+        bag += table.seats[seat].hand
+    table.purse = held = purse(table, seat, bag)
+    wild = 1 if held & WILD else 0
+    table.reach = ((held & 255) + wild, (held >> 8 & 255) + wild, (held >> 16 & 255) + wild, held >> 24 & 255)
+
+
 def covers(held: int, cost: int) -> bool:
     """Whether a purse meets a cost: each number is compared at once, a guard bit above it shows a debt."""
     if ((held | GUARDS) - cost) & GUARDS == GUARDS:
@@ -53,11 +66,6 @@ def short(cost: int, held: int) -> int:
     if missing and held & WILD and (held >> 24 & 255) > (cost >> 24 & 255):
         missing -= 1  # M25.5: the spare air card stands in for one element of another type
     return missing
-
-
-def reach(table: Table, seat: int, kept: bool) -> int:
-    """M9.4, M26.63: the cards a player can pay with: hand and shared support, for Incarnation the support alone."""
-    return table.shared_support() if kept else table.shared_support() + table.seats[seat].hand
 
 
 def unused(table: Table, deed: Deed, zone: int, seat: int) -> int:

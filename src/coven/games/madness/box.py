@@ -70,12 +70,13 @@ class Spell:
 
     def __init__(self, id: str, element: int, level: int, basic: bool, consent: bool, effect: Effect) -> None:
         self.id = id
-        self.word = id.replace("_", "-")
         self.element = element
         self.level = level
         self.basic = basic
         self.consent = consent
         self.effect = effect
+        self.casts: tuple[int, ...] = ()  # the answers that cast it once, twice and three times
+        self.learns = 0  # the answer that learns it
         self.names_cards = False  # M-R.40: the caster names cards, not players (Inhale)
 
 
@@ -151,23 +152,30 @@ class Box:
         self.programs: dict[str, Program] = {}
         self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
         self.texts: dict[str, str] = {}  # sentences that a content pack prints on cards
+        self.spell_ids: list[str] = []
+        self.curse_ids: list[str] = []
+        self.page_ids: list[str] = []
+        self.wizard_ids: list[str] = []
+
+    def number(self) -> None:
+        """Once everything lies in the box: the ids in order."""
+        self.spell_ids = [spell.id for spell in self.spells]
+        self.curse_ids = [curse.id for curse in self.curses]
+        self.page_ids = [page.id for page in self.pages]
+        self.wizard_ids = [wizard.id for wizard in self.wizards]
 
     def spell_named(self, id: str) -> int:
         """The number of a spell, or -1."""
-        return _place(id, [spell.id for spell in self.spells])
+        return self.spell_ids.index(id) if id in self.spell_ids else -1
 
     def curse_named(self, id: str) -> int:
         """The number of a curse, or -1."""
-        return _place(id, [curse.id for curse in self.curses])
+        return self.curse_ids.index(id) if id in self.curse_ids else -1
 
     def page_named(self, id: str) -> int:
         """The number of a page, or -1."""
-        return _place(id, [page.id for page in self.pages])
+        return self.page_ids.index(id) if id in self.page_ids else -1
 
     def wizard_named(self, id: str) -> int:
         """The number of a wizard, or -1."""
-        return _place(id, [wizard.id for wizard in self.wizards])
-
-
-def _place(id: str, ids: list[str]) -> int:
-    return ids.index(id) if id in ids else -1
+        return self.wizard_ids.index(id) if id in self.wizard_ids else -1

@@ -6,12 +6,15 @@ from functools import cache
 
 import msgspec
 
+from coven.engine.core.answers import code
 from coven.engine.core.errors import ContentError
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming, read_entries, section_of
 from coven.games.madness import bill, printed
+from coven.games.madness.answers import CAST, LEARN
 from coven.games.madness.box import ABILITIES, CURSE_KINDS, MULTI, Box, CurseCard, Effect, Page, Spell, Wizard
 from coven.games.madness.cards import ELEMENTS, MOST
+from coven.games.madness.legality import MOST_TIMES
 from coven.games.madness.printed import Step
 from coven.games.madness.reader import ON_CURSES, Reader, known, optional_anyway
 from coven.games.madness.setup import library_spells
@@ -74,7 +77,7 @@ def fill_box(data: Data, file: str) -> Box:
     for basic, section in ((True, "basic_spells"), (False, "library_spells")):
         for spell in read_entries(data, section, printed.SpellCard, file):
             with naming(file, f"{section}/{spell.id}"):
-                box.spells.append(_spell(reader, spell, basic))
+                box.spells.append(_spell(reader, spell, basic, len(box.spells)))
                 box.names[f"spell-{spell.id}"] = msgspec.to_builtins(spell.name)
     for curse in read_entries(data, "curses", printed.Curse, file):
         with naming(file, f"curses/{curse.id}"):
@@ -82,6 +85,7 @@ def fill_box(data: Data, file: str) -> Box:
             box.names[f"curse-{curse.id}"] = msgspec.to_builtins(curse.name)
     _fill_pages(box, reader, data, file)
     box.programs = {**PROGRAMS, **reader.programs}
+    box.number()
     _check(box, file)
     return box
 
@@ -122,7 +126,7 @@ def _wizard(sheet: printed.WizardSheet) -> Wizard:
     return Wizard(sheet.id, element, value2, value1, known(sheet.ability, ABILITIES, "content-bad-ability", "ability"))
 
 
-def _spell(reader: Reader, card: printed.SpellCard, basic: bool) -> Spell:
+def _spell(reader: Reader, card: printed.SpellCard, basic: bool, number: int) -> Spell:
     element = known(card.element, ELEMENTS, "content-bad-element", "element")
     if not 1 <= card.level <= 3:
         raise ContentError("content-bad-level", given=card.level)
@@ -130,10 +134,12 @@ def _spell(reader: Reader, card: printed.SpellCard, basic: bool) -> Spell:
     if not players.isdecimal():
         raise ContentError("content-bad-number", step="players", given=card.players)
     takes = [step for step in card.ops if step.do == "take"]
-    number = int(str(takes[0].n).strip("{}")) if takes else int(players)
-    effect = reader.effect(f"spell/{card.id}", card.target, card.ops, card.optional, number)
+    named = int(str(takes[0].n).strip("{}")) if takes else int(players)
+    effect = reader.effect(f"spell/{card.id}", card.target, card.ops, card.optional, named)
     spell = Spell(card.id, element, card.level, basic, card.consent, effect)
     spell.names_cards = bool(takes)
+    spell.casts = tuple(code(CAST, number, times) for times in range(MOST_TIMES))
+    spell.learns = code(LEARN, number)
     return spell
 
 

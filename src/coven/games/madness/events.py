@@ -7,8 +7,8 @@ from coven.engine.edge.game import MARKS, Happening
 from coven.games.madness import cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.position import CAUSES
-from coven.games.madness.table import SLOTS, Table
-from coven.games.madness.zones import ZONES
+from coven.games.madness.table import Table
+from coven.games.madness.zones import SLOTS, ZONES
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "ability-used": ("player",),

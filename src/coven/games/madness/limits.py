@@ -1,9 +1,15 @@
 """The numbers that abilities and variants change."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from coven.games.madness import cards
 from coven.games.madness.box import AIR_WILD, SIX_SPELLS, SUPPORT_FIVE
 from coven.games.madness.cards import AIR, card
-from coven.games.madness.table import Table
+
+if TYPE_CHECKING:
+    from coven.games.madness.table import Table
 
 
 def support_limit(table: Table, seat: int) -> int:

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from coven.engine.core.errors import PositionError, nearest
 from coven.engine.edge.notation import number_of
 from coven.games.madness import bill, cards
+from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import Box
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.table import (
-    ACQUIRE,
-    BREAK,
-    CAST,
-    CURE,
-    DEEDS,
-    EXHAUSTED,
-    FACE_DOWN,
-    NO_DEED,
-    NOBODY,
-    SLOTS,
-    Deed,
-)
+from coven.games.madness.table import EXHAUSTED, FACE_DOWN, NO_DEED, NOBODY, Deed, Refusal, Table
 
 STATES = ("", " exhausted", " neutralised", " exhausted neutralised")
 
@@ -32,17 +21,23 @@ STATES = ("", " exhausted", " neutralised", " exhausted neutralised")
 class DeedNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The action that is being announced and paid."""
 
-    kind: str
-    seat: int
-    what: str
-    multiple: int = 1
+    action: str
+    seat: str
     asked: dict[str, int] = {}
     due: dict[str, int] = {}
     kept: bool = False
     used: tuple[str, ...] = ()
-    targets: tuple[int, ...] = ()
-    asking: int = NOBODY
+    targets: tuple[str, ...] = ()
+    asking: str = ""
     refused: bool = False
+
+
+class RefusalNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody refused: who cast what, and what was asked for."""
+
+    seat: str
+    spell: str
+    asked: str
 
 
 def write_cards(order: Iterable[int]) -> str:
@@ -117,55 +112,54 @@ def spell_number(box: Box, name: str, where: str) -> int:
     return number_of(name.replace("-", "_"), [spell.id for spell in box.spells], where, "spell")
 
 
-def write_deed(box: Box, deed: Deed) -> DeedNote | None:
+def write_deed(table: Table, deed: Deed) -> DeedNote | None:
     """The announced action, if there is one."""
-    if deed.kind == NO_DEED:
+    if deed.action == NO_DEED:
         return None
     return DeedNote(
-        DEEDS[deed.kind],
-        deed.seat,
-        _what(box, deed),
-        deed.multiple,
+        ANSWERS.say(table, deed.seat, deed.action),
+        table.names[deed.seat],
         write_elements(deed.asked),
         write_elements(deed.due),
         deed.kept,
         tuple(write_bag(bag) for bag in deed.used),
-        deed.targets,
-        deed.asking,
+        tuple(ANSWERS.say(table, deed.seat, target) for target in deed.targets),
+        "" if deed.asking == NOBODY else ANSWERS.say(table, deed.seat, deed.asking),
         deed.refused,
     )
 
 
-def _what(box: Box, deed: Deed) -> str:
-    if deed.kind == CAST:
-        return box.spells[deed.what].id
-    if deed.kind == ACQUIRE:
-        return cards.NAMES[deed.what]
-    if deed.kind == BREAK:
-        return SLOTS[deed.what]
-    return str(deed.what) if deed.kind == CURE else ELEMENTS[deed.what]
-
-
-def read_deed(box: Box, note: DeedNote | None) -> Deed:
+def read_deed(table: Table, note: DeedNote | None) -> Deed:
     """The announced action, or none."""
     if note is None:
-        return Deed(NO_DEED, 0, 0, 1)
-    kind = number_of(note.kind, DEEDS, "deed", "kind")
-    names: Sequence[str] = ELEMENTS
-    if kind == CAST:
-        names = [spell.id for spell in box.spells]
-    elif kind == ACQUIRE:
-        names = cards.NAMES
-    elif kind == BREAK:
-        names = SLOTS
-    elif kind == CURE:
-        names = [str(place) for place in range(6)]
-    deed = Deed(kind, note.seat, number_of(note.what, names, "deed", "what"), note.multiple)
+        return Deed(0, NO_DEED)
+    seat = number_of(note.seat, table.names, "deed", "player")
+    deed = Deed(seat, said(table, seat, note.action))
     deed.asked = read_elements(note.asked, "deed/asked")
     deed.due = read_elements(note.due, "deed/due")
     deed.kept = note.kept
     deed.used = tuple(read_bag(bag, "deed/used") for bag in note.used)
-    deed.targets = note.targets
-    deed.asking = note.asking
+    deed.targets = tuple(said(table, seat, target) for target in note.targets)
+    deed.asking = said(table, seat, note.asking) if note.asking else NOBODY
     deed.refused = note.refused
     return deed
+
+
+def said(table: Table, seat: int, word: str) -> int:
+    """An answer that was given."""
+    found = ANSWERS.parse(table, seat, word)
+    if not found:
+        raise PositionError("position-bad-number", where="deed", given=word)
+    return found[0]
+
+
+def write_refusal(table: Table, refusal: Refusal) -> RefusalNote:
+    """What is remembered of a refusal."""
+    spell = table.box.spell_ids[refusal.spell]
+    return RefusalNote(table.names[refusal.seat], spell, ANSWERS.say(table, refusal.seat, refusal.asked))
+
+
+def read_refusal(table: Table, note: RefusalNote) -> Refusal:
+    """What is remembered of a refusal."""
+    seat = number_of(note.seat, table.names, "refusals", "player")
+    return Refusal(seat, spell_number(table.box, note.spell, "refusals"), said(table, seat, note.asked))

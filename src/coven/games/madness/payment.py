@@ -1,37 +1,33 @@
-"""Cards that pay, one as one int, and the cheapest way to pay."""
+"""Cards that pay, and the cheapest way to pay."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
+from coven.engine.core.answers import second
 from coven.games.madness import cards
 from coven.games.madness.bill import amount, payers, unused
 from coven.games.madness.cards import AIR, ELEMENT_OF, VALUE_OF, card
-from coven.games.madness.table import Deed, Table
-from coven.games.madness.zones import HAND, SUPPORT, kind_of, spot, zone_of
+from coven.games.madness.zones import HAND, SUPPORT, card_of, spot, zone_of
 
-CONVERTED: Final = 11  # a spot shifted by this holds 1 + the element a converted card counts as
+if TYPE_CHECKING:
+    from coven.games.madness.table import Deed, Table
 
 
 def counts_as(option: int) -> int:
     """The element a paid card counts as."""
-    converted = option >> CONVERTED
-    return converted - 1 if converted else ELEMENT_OF[kind_of(option)]
+    counted = second(option)
+    return counted - 1 if counted else ELEMENT_OF[card_of(option)]
 
 
 def converted(option: int, element: int) -> int:
     """The same card, counted as another element (M25.5)."""
-    return option | (1 + element) << CONVERTED
+    return option | (1 + element) << 11
 
 
 def is_converted(option: int) -> bool:
     """Whether the card counts as another element."""
-    return option >> CONVERTED > 0
-
-
-def plain_spot(option: int) -> int:
-    """Where the card lies."""
-    return option & (1 << CONVERTED) - 1
+    return second(option) > 0
 
 
 def spots(table: Table, deed: Deed, kind: int) -> list[int]:
@@ -49,7 +45,7 @@ def cheapest(table: Table, deed: Deed) -> list[int]:
         due = amount(deed.due, element)
         if due:
             values = [spots(table, deed, card(element, value)) for value in (1, 2, 3)]
-            if sum(VALUE_OF[kind_of(option)] for value in values for option in value) < due:
+            if sum(VALUE_OF[card_of(option)] for value in values for option in value) < due:
                 payment.append(converted(spots(table, deed, card(AIR, 1))[0], element))
                 due -= 1
             elif element == AIR and any(is_converted(option) for option in payment):

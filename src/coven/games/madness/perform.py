@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coven.engine.core.answers import what
 from coven.games.madness.box import BOARD, CASTER, CHOSEN, EACH, EACH_OTHER, Effect
 from coven.games.madness.table import Table
 
@@ -13,14 +14,14 @@ def perform(table: Table, effect: Effect, seat: int, by: int, factor: int, targe
     """
     if effect.afterwards is not None:
         table.push(effect.afterwards, table.active, by, factor)
-    target = effect.target
-    if target in (EACH, EACH_OTHER):
+    whom = effect.target
+    if whom in (EACH, EACH_OTHER):
         for player in reversed(table.players()):
-            if target == EACH or player != seat:
+            if whom == EACH or player != seat:
                 table.push(effect.program, player, by, factor)
-    elif target in (CASTER, BOARD, CHOSEN):
+    elif whom in (CASTER, BOARD, CHOSEN):
         frame = table.push(effect.program, seat, by, factor)
         frame.picks = targets
     else:
-        for player in reversed(targets):
-            table.push(effect.program, player, by, factor)
+        for target in reversed(targets):
+            table.push(effect.program, what(target), by, factor)

@@ -14,10 +14,11 @@ from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.filling import check, fill
-from coven.games.madness.notation import DeedNote, read_bag, read_cards, write_bag, write_cards
+from coven.games.madness.notation import DeedNote, RefusalNote, read_bag, read_cards, write_bag, write_cards
 from coven.games.madness.options import variants_from
-from coven.games.madness.table import LOST, NO_PAGE, SLOTS, WON, Curse, Seat, Table
+from coven.games.madness.table import LOST, NO_PAGE, WON, Curse, Seat, Table
 from coven.games.madness.turn import TURN
+from coven.games.madness.zones import SLOTS
 
 FILLED = ("supply", "madness_stack", "tokens", "library", "curse_stacks", "pages")
 OUTCOMES = ("playing", "won", "lost")
@@ -75,7 +76,7 @@ class Position(PositionBase, forbid_unknown_fields=True, kw_only=True):
     tokens: dict[str, int] | None = None
     ability_used: bool = False
     deed: DeedNote | None = None
-    refusals: tuple[int, ...] = ()
+    refusals: tuple[RefusalNote, ...] = ()
     cause: str = ""
 
 
@@ -111,8 +112,8 @@ def write(table: Table, options: dict[str, str]) -> Position:
         past_pages=tuple(box.pages[page].id for page in table.past_pages),
         tokens=notation.write_elements(table.tokens),
         ability_used=table.ability_used,
-        deed=notation.write_deed(box, table.deed),
-        refusals=table.refusals,
+        deed=notation.write_deed(table, table.deed),
+        refusals=tuple(notation.write_refusal(table, refusal) for refusal in table.refusals),
         frames=() if table.over else tuple(write_frame(frame) for frame in table.frames),
         outcome=OUTCOMES[table.outcome],
         cause=CAUSES[table.cause],
@@ -185,13 +186,12 @@ def _check_notes(table: Table, position: Position) -> None:
     for frame in position.frames:
         numbers = (frame.seat, frame.by, frame.factor, frame.left, frame.moved, *frame.picks)
         seats = frame.seat in range(len(table.seats)) and frame.by in range(5)
-        if not seats or not 1 <= frame.factor <= 3 or any(not -3 <= number < 1 << 16 for number in numbers):
+        if not seats or not 1 <= frame.factor <= 3 or any(not -3 <= number < 1 << 30 for number in numbers):
             raise PositionError("position-bad-number", where=f"frames/{frame.program}", given=str(numbers))
     deed = position.deed
     if deed is not None:
-        fits = len(deed.used) in (0, len(table.seats)) and deed.seat in range(len(table.seats))
-        if not fits or not 1 <= deed.multiple <= 3 or any(not 0 <= target < 1 << 16 for target in deed.targets):
-            raise PositionError("position-bad-number", where="deed", given=deed.what)
+        if len(deed.used) not in (0, len(table.seats)):
+            raise PositionError("position-bad-number", where="deed", given=deed.action)
         for seat, used in enumerate(deed.used):
             for kind in read_cards(used, "deed/used"):
                 if cards.count(read_bag(used, "deed/used"), kind) > cards.count(table.seats[seat].support, kind):
@@ -227,7 +227,6 @@ def _read_numbers(table: Table, position: Position) -> None:
     table.round = position.round
     table.marker = position.marker
     table.ability_used = position.ability_used
-    table.refusals = position.refusals
     table.stack = position.madness_stack or 0
     table.destroyed = read_bag(position.destroyed, "destroyed")
     table.gone = read_bag(position.gone, "gone")
@@ -277,6 +276,7 @@ def _read_board(table: Table, position: Position) -> None:
 
 def _set_going(table: Table, position: Position) -> None:
     if not table.over:
-        table.deed = notation.read_deed(table.box, position.deed)
+        table.deed = notation.read_deed(table, position.deed)
+        table.refusals = tuple(notation.read_refusal(table, note) for note in position.refusals)
         table.frames = [read_frame(table.box.programs, note) for note in position.frames]
     set_going(table, TURN, table.active, PHASES, position.phase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coven.engine.core.choice import May
+from coven.engine.core.ask import Yes
 from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.machine import Program, Verb
 from coven.games.madness.box import CHOSEN, TARGETS, Effect
@@ -150,19 +150,17 @@ class Reader:
     def __init__(self) -> None:
         self.programs: dict[str, Program] = {}
 
-    def program(self, name: str, steps: list[Step], may: bool = False) -> Program:
-        """A named program; with `may` the player can decline it as a whole."""
-        head: Verbs = [May()] if may else []
-        self.programs[name] = Program(name, [*head, *verbs(steps)])
+    def program(self, name: str, steps: Verbs, cause: str) -> Program:
+        """A named program, with the printed sentence it carries out."""
+        self.programs[name] = Program(name, steps, cause)
         return self.programs[name]
 
     def effect(self, name: str, target: str, steps: list[Step], may: bool = False, players: int = 1) -> Effect:
         """A sentence: whom it concerns, what they do, what is done once afterwards."""
         aim = known(target, TARGETS, "content-bad-target", name)
-        own = [step for step in steps if not step.once]
+        own = verbs([step for step in steps if not step.once])
         once = [step for step in steps if step.once]
-        program = self.program(name, own, may)
+        program = self.program(name, [Yes(), *own] if may else own, name)
         if aim == CHOSEN:
-            program = Program(f"{name}/choose", [ending.ChoosePlayer(program)])
-            self.programs[program.name] = program
-        return Effect(aim, players, program, self.program(f"{name}/once", once) if once else None)
+            program = self.program(f"{name}/choose", [ending.ChoosePlayer(program)], name)
+        return Effect(aim, players, program, self.program(f"{name}/once", verbs(once), name) if once else None)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
-from coven.engine.core.machine import Frame, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
+from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.madness import bill, reasons
+from coven.games.madness.answers import CHOOSE_WIZARD
 from coven.games.madness.box import Box
 from coven.games.madness.cards import MADNESS, ONE, card
 from coven.games.madness.table import Seat, Table, Variants
@@ -28,12 +30,11 @@ def draw_wizards(table: Table) -> None:
         table.seats[seat].wizard = order[seat]
 
 
-class ChooseWizard(Choice[Table]):
+class ChooseWizard(Ask[Table]):
     """Each player chooses a wizard, from the first player clockwise; no sheet twice (M4.5, M-R.10)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "choose-wizard"
+        super().__init__("choose-wizard")
 
     def amount(self, table: Table, at: Frame) -> int:
         """Once for each seat without a sheet."""
@@ -49,26 +50,18 @@ class ChooseWizard(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All sheets."""
-        return list(range(len(table.box.wizards)))
+        return [code(CHOOSE_WIZARD, wizard) for wizard in range(len(table.box.wizards))]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Each wizard sheet exists once."""
         taken = [seat.wizard for seat in table.seats]
-        return reasons.WIZARD_TAKEN if option in taken else None
+        return reasons.WIZARD_TAKEN if what(option) in taken else None
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The wizard who is taken."""
-        return {"wizard": table.box.wizards[option].id}
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`choose rosana`."""
-        return f"choose {table.box.wizards[option].id}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """The sheet lies in front of the player."""
         seat = self.asked(table, at)
-        table.seats[seat].wizard = option
-        table.tell("wizard-chosen", seat, option)
+        table.seats[seat].wizard = what(option)
+        table.tell("wizard-chosen", seat, what(option))
 
 
 class Deal(Verb[Table]):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from coven.engine.core.answers import Answers, first, kind_of, second
 from coven.engine.core.machine import Reason, State
 from coven.games.madness import cards
+from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import MULTI, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
 from coven.games.madness.reasons import NOT_NOW
@@ -24,23 +26,7 @@ TALKED: Final = 4
 EXHAUSTED: Final = 1
 FACE_DOWN: Final = 2
 
-# the action that is being announced and paid
-NO_DEED: Final = 0
-CAST: Final = 1
-LEARN: Final = 2
-ACQUIRE: Final = 3
-BREAK: Final = 4
-CURE: Final = 5
-DEEDS: Final[tuple[str, ...]] = ("none", "cast", "learn", "acquire", "break", "cure")
-
-ANSWER_VERBS: Final[tuple[str, ...]] = (
-    *("ability", "accept", "acquire", "agree", "break", "call-off", "cast", "choose", "cure", "decline", "destroy"),
-    *("discard", "done", "exhaust", "forget", "gain", "give", "go-on", "learn", "neutralise", "pay", "raise"),
-    *("refresh", "refuse", "restore", "settle", "support", "take", "target", "top", "with"),
-)
-
-SLOTS: Final[tuple[str, ...]] = ("2", "3a", "3b", "4", "5")  # where curses lie, in filling order (M5.5)
-
+NO_DEED: Final = 0  # no answer announces this action
 NO_PAGE: Final = -1
 NOBODY: Final = -1
 
@@ -110,22 +96,23 @@ class Curse:
 class Deed:
     """The action that is being announced and paid."""
 
-    def __init__(self, kind: int, seat: int, what: int, multiple: int) -> None:
-        self.kind = kind
+    def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
-        self.what = what  # a spell, a library stack, a card, a slot, a place
-        self.multiple = multiple
+        self.action = action  # the answer that announced it
+        self.kind = kind_of(action)
+        self.what = first(action)  # a spell, a card, a slot, a place
+        self.multiple = second(action) + 1
         self.asked = 0  # the cost as announced
         self.due = 0  # what is left of it
         self.kept = False  # Incarnation: paid from the shared support only, and the cards stay
         self.used: tuple[int, ...] = ()  # for Incarnation: the cards used, support by support
-        self.targets: tuple[int, ...] = ()  # players, or for Inhale cards, in the caster's order
-        self.asking = NOBODY  # the target that is asked to agree
+        self.targets: tuple[int, ...] = ()  # the answers that named players, or for Inhale cards, in the caster's order
+        self.asking = NOBODY  # the answer whose target is asked to agree
         self.refused = False  # somebody has refused since the announcement
 
     def clone(self) -> Deed:
         """An independent copy."""
-        copy = Deed(self.kind, self.seat, self.what, self.multiple)
+        copy = Deed(self.seat, self.action)
         copy.asked = self.asked
         copy.due = self.due
         copy.kept = self.kept
@@ -134,6 +121,15 @@ class Deed:
         copy.asking = self.asking
         copy.refused = self.refused
         return copy
+
+
+class Refusal:
+    """M-R.87: somebody refused: who cast what, and the answer that named the player or card. It never changes."""
+
+    def __init__(self, seat: int, spell: int, asked: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.asked = asked
 
 
 class Table(State):
@@ -165,10 +161,14 @@ class Table(State):
         self.broken: tuple[int, ...] = ()
         self.tokens = 0  # the store, four packed numbers
         self.ability_used = False
-        self.deed = Deed(NO_DEED, 0, 0, 1)
-        self.refusals: tuple[int, ...] = ()
+        self.deed = Deed(0, NO_DEED)
+        self.refusals: tuple[Refusal, ...] = ()
+        self.called_off = False  # M-R.20: the action just called off cost nothing; read before anybody is asked again
         self.outcome = 0
         self.cause = 0
+        self.purse = 0  # while options are judged: what the player who decides can pay, see bill.py
+        self.reach: tuple[int, ...] = (0, 0, 0, 0)  # and of each element alone
+        self.room = 0  # the free places of that player's support
 
     def clone(self) -> Table:
         """An independent copy that nobody listens to; what never changes is shared."""
@@ -204,9 +204,13 @@ class Table(State):
         copy.cause = self.cause
         return copy
 
+    def answers(self) -> Answers[State]:
+        """What can be answered."""
+        return cast("Answers[State]", ANSWERS)
+
     def out_of_turn(self, word: str) -> Reason | None:
         """M-R.11: nobody acts outside the own choices."""
-        return NOT_NOW if word.split(" ")[0] in ANSWER_VERBS else None
+        return NOT_NOW if word.split(" ")[0] in ANSWERS.verbs() else None
 
     def players(self) -> list[int]:
         """The players still in the game, from the active player clockwise (M8.5)."""

@@ -14,7 +14,7 @@ from coven.engine.edge.notation import FrameNote
 from coven.games.madness import cards, notation
 from coven.games.madness.box import CURSE_KINDS, Box
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.notation import DeedNote, write_bag, write_cards
+from coven.games.madness.notation import DeedNote, RefusalNote, write_bag, write_cards
 from coven.games.madness.options import written
 from coven.games.madness.position import CAUSES, OUTCOMES, CurseNote, Position, SeatNote, read, write
 from coven.games.madness.setup import library_spells
@@ -73,7 +73,7 @@ class View(msgspec.Struct, frozen=True):
     tokens: dict[str, int]
     ability_used: bool
     deed: DeedNote | None
-    refusals: tuple[int, ...]
+    refusals: tuple[RefusalNote, ...]
     frames: tuple[FrameNote, ...]
     outcome: str
     cause: str
@@ -119,7 +119,7 @@ def view(table: Table, seat: int) -> View:
         tokens=whole.tokens or {},
         ability_used=table.ability_used,
         deed=whole.deed,
-        refusals=table.refusals,
+        refusals=whole.refusals,
         frames=whole.frames,
         outcome=OUTCOMES[table.outcome],
         cause=CAUSES[table.cause],

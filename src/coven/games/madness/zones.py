@@ -1,4 +1,4 @@
-"""Places where cards lie, and a card at its place as one int."""
+"""Places where cards and curses lie, and a card at its place as one int."""
 
 from typing import Final
 
@@ -25,16 +25,17 @@ ZONES: Final[tuple[str, ...]] = (
     "madness_stack",
     "supply",
 )
+SLOTS: Final[tuple[str, ...]] = ("2", "3a", "3b", "4", "5")  # where curses lie, in filling order (M5.5)
 
 
-def spot(zone: int, seat: int, kind: int) -> int:
+def spot(zone: int, seat: int, card: int) -> int:
     """A card of a kind in a seat's zone."""
-    return zone << 7 | seat << 4 | kind
+    return zone << 7 | seat << 4 | card
 
 
 def zone_of(option: int) -> int:
     """The zone of a spot."""
-    return option >> 7
+    return option >> 7 & 15
 
 
 def seat_of(option: int) -> int:
@@ -42,6 +43,6 @@ def seat_of(option: int) -> int:
     return option >> 4 & 7
 
 
-def kind_of(option: int) -> int:
+def card_of(option: int) -> int:
     """The card of a spot."""
     return option & 15

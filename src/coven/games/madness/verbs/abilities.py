@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.choice import Choice
-from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.answers import code, first, second
+from coven.engine.core.ask import Ask
+from coven.engine.core.machine import Frame, Program, Reason, Verb
 from coven.games.madness import reasons
+from coven.games.madness.answers import REFRESH
 from coven.games.madness.box import MADNESS_CYCLE, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
 from coven.games.madness.cards import MADNESS, ONLY_MADNESS
 from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
 from coven.games.madness.verbs.amount import ALL, Amount
 from coven.games.madness.verbs.draw import Draw
 from coven.games.madness.verbs.pick import FROM_HAND, Discard
-from coven.games.madness.verbs.spells import change
+from coven.games.madness.verbs.spells import change, held
 from coven.games.madness.verbs.trade import SwapSupport
 from coven.games.madness.zones import DISCARD, HAND
 
@@ -31,40 +33,30 @@ class DiscardOneMadness(Discard):
         table.tell("discarded", at.seat, MADNESS, HAND, at.seat)
 
 
-class RefreshOne(Choice[Table]):
+class RefreshOne(Ask[Table]):
     """Sandra refreshes one exhausted spell of any player (M25.12)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "refresh"
+        super().__init__("refresh")
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All spells of all players, her own first."""
         n = len(table.seats)
         owners = [(at.seat + step) % n for step in range(n)]
-        return [owner << 10 | spell for owner in owners for spell in table.seats[owner].spells]
+        return [code(REFRESH, spell >> 2, owner) for owner in owners for spell in table.seats[owner].spells]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M25.14, M-R.30: a neutralised spell cannot be refreshed at all."""
-        if option & FACE_DOWN:
+        spell = held(table, second(option), first(option))
+        if spell >= 0 and spell & FACE_DOWN:
             return reasons.STAYS_FACE_DOWN
-        return None if option & EXHAUSTED else reasons.ALREADY_READY
+        return None if spell & EXHAUSTED else reasons.ALREADY_READY
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The spell that is refused."""
-        return {"spell": table.box.spells[(option & 1023) >> 2].id, "player": table.names[option >> 10]}
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`refresh growth`, `refresh growth of bob`."""
-        owner = option >> 10
-        spell = table.box.spells[(option & 1023) >> 2].word
-        return f"refresh {spell}" if owner == at.seat else f"refresh {spell} of {table.names[owner]}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It can be cast again at once (M25.15)."""
-        spell = option & 1023
-        change(table, option >> 10, spell, spell - EXHAUSTED)
-        table.tell("refreshed", option >> 10, spell >> 2)
+        owner, spell = second(option), first(option)
+        change(table, owner, spell << 2 | EXHAUSTED, spell << 2)
+        table.tell("refreshed", owner, spell)
 
 
 class RevealCure(Verb[Table]):

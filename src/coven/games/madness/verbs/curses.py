@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
 from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import bill, reasons
+from coven.games.madness.answers import NEUTRALISE_CURSE
 from coven.games.madness.box import MULTI
-from coven.games.madness.table import SLOTS, Table
+from coven.games.madness.table import Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.deeds import uncover
 
 
-class NeutraliseCurse(Choice[Table]):
+class NeutraliseCurse(Ask[Table]):
     """Turn n face-up curses face down until the end of the next Grimoire phase (M24.7, M-R.43, M-R.91)."""
 
     def __init__(self, amount: Amount) -> None:
-        super().__init__()
-        self.prompt = "neutralise-curse"
+        super().__init__("neutralise-curse")
         self.count = amount
 
     def amount(self, table: Table, at: Frame) -> int:
@@ -25,33 +26,25 @@ class NeutraliseCurse(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The curses on the track."""
-        return [slot for slot in range(5) if table.curses[slot] is not None]
+        return [code(NEUTRALISE_CURSE, slot) for slot in range(5) if table.curses[slot] is not None]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only a face-up curse can be turned face down."""
-        curse = table.curses[option]
+        curse = table.curses[what(option)]
         if curse is None:
             return reasons.NO_CURSE
         return reasons.CURSE_FACE_DOWN if curse.asleep else None
-
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The slot that is refused."""
-        return {"slot": SLOTS[option]}
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""
         return {"n": at.left}
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`neutralise 3a`."""
-        return f"neutralise {SLOTS[option]}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It remembers the turn, so that it wakes in the next one."""
-        curse = table.curses[option]
+        curse = table.curses[what(option)]
         assert curse is not None
         curse.asleep = table.turn
-        table.tell("curse-neutralised", curse.card, option)
+        table.tell("curse-neutralised", curse.card, what(option))
 
 
 class Tokens(Verb[Table]):

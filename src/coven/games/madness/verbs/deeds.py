@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.choice import ACCEPT, Choice, May
-from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import ACCEPT, DONE, Ask, Yes
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.madness import bill, reasons
+from coven.games.madness.answers import WITH
 from coven.games.madness.box import DRAW_ON_BREAK
-from coven.games.madness.cards import ELEMENTS, MADNESS
+from coven.games.madness.cards import MADNESS
 from coven.games.madness.limits import cure_cost, spell_limit
-from coven.games.madness.table import LEARN, Deed, Table
+from coven.games.madness.table import Deed, Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.cast import ChooseCards, ChooseTargets, Consent, Perform, clear_deed
 from coven.games.madness.verbs.gain import Gain, gain
@@ -36,12 +38,11 @@ class Learned(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """Take the top of the library stack."""
-        stack = table.deed.what
-        spell = table.library[stack][-1]
+        spell = table.deed.what
         table.seats[at.seat].spells += (spell << 2,)
         table.tell("learned", at.seat, spell)
         clear_deed(table)
-        uncover(table, stack)
+        uncover(table, table.box.spells[spell].element)
 
 
 def uncover(table: Table, stack: int) -> None:
@@ -51,24 +52,24 @@ def uncover(table: Table, stack: int) -> None:
         table.reveal("uncovered", table.library[stack][-1])
 
 
-class LearnFree(Choice[Table]):
+class LearnFree(Ask[Table]):
     """Learn one face-up library spell without paying (M-R.94)."""
 
     def __init__(self) -> None:
-        super().__init__(up_to=True)
-        self.prompt = "learn-free"
+        super().__init__("learn-free", up_to=True)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The tops of the library stacks."""
-        return [stack for stack in range(4) if table.library[stack]]
+        return [table.box.spells[stack[-1]].learns for stack in table.library if stack]
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`learn cool-head` or `done`."""
-        return "done" if option == DONE else f"learn {table.box.spells[table.library[option][-1]].word}"
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M11.1: no other spell of the library."""
+        tops = [stack[-1] for stack in table.library if stack]
+        return None if option == DONE or what(option) in tops else reasons.NOT_IN_LIBRARY
 
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Everything but the price is as always."""
-        table.deed = Deed(LEARN, at.seat, option, 1)
+        table.deed = Deed(at.seat, option)
         table.push(LEARN_FREE_PROGRAM, at.seat)
 
 
@@ -103,65 +104,60 @@ class Reward(Gain):
     """Any one value-2 card of the supply as a reward, if there is one (M13.2, M13.3)."""
 
     def __init__(self) -> None:
-        super().__init__(Amount(1), 2, DISCARD)
-        self.prompt = "reward"
+        super().__init__(Amount(1), 2, DISCARD, "reward")
 
     def amount(self, table: Table, at: Frame) -> int:
         """M28.6: none in the Detention variant."""
         return 0 if table.variants.no_reward else 1
 
 
-class DrawOnBreak(May[Table]):
+class DrawOnBreak(Yes[Table]):
     """Alice may draw one card each time she breaks a curse, in any turn (M25.20, M25.21)."""
 
     def __init__(self) -> None:
-        self.prompt = "draw-on-break"
+        super().__init__("draw-on-break")
 
     def do(self, table: Table, at: Frame) -> None:
         """Ask only her."""
         if table.wizard(at.seat).ability == DRAW_ON_BREAK:
             super().do(table, at)
 
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """The normal reshuffle applies (M25.22)."""
         if option == ACCEPT:
             table.draw(at.seat)
 
 
-class CureElement(Choice[Table]):
+class CureElement(Ask[Table]):
     """The cure is paid with elements of one and the same type: which one? (M14.2)"""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "cure-element"
+        super().__init__("cure-element")
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The four elements."""
-        return [0, 1, 2, 3]
+        return [code(WITH, element) for element in range(4)]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def weigh(self, table: Table, at: Frame) -> None:
+        """What the player can pay."""
+        bill.weigh(table, at.seat, table.deed.kept)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two elements of the type must be in reach, three with Creeping Madness."""
-        held = bill.purse(table, at.seat, bill.reach(table, at.seat, table.deed.kept))
-        cost = bill.of_one(option, cure_cost(table))
-        return None if bill.covers(held, cost) else reasons.CANNOT_PAY_CURE
+        return None if table.reach[what(option)] >= cure_cost(table) else reasons.CANNOT_PAY_CURE
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What it costs."""
         return {"n": cure_cost(table)}
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """What it costs, and which element falls short."""
-        held = bill.purse(table, at.seat, bill.reach(table, at.seat, table.deed.kept))
-        short = bill.short(bill.of_one(option, cure_cost(table)), held)
-        return {"cost": cure_cost(table), "element": ELEMENTS[option], "missing": short}
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """What it costs, and how much falls short."""
+        short = bill.short(bill.of_one(what(option), cure_cost(table)), table.purse)
+        return {"cost": cure_cost(table), "missing": short}
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`with fire`."""
-        return f"with {ELEMENTS[option]}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Now the price is known."""
-        table.deed.asked = table.deed.due = bill.of_one(option, cure_cost(table))
+        table.deed.asked = table.deed.due = bill.of_one(what(option), cure_cost(table))
 
 
 class Cured(Verb[Table]):

@@ -2,46 +2,37 @@
 
 from __future__ import annotations
 
-from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Once
+from coven.engine.core.machine import Frame, Program, Reason, Verb
 from coven.games.madness import reasons
+from coven.games.madness.answers import CHOOSE
 from coven.games.madness.table import LAST_MONSTER, Table
 
 
-class ChoosePlayer(Verb[Table]):
+class ChoosePlayer(Once[Table]):
     """The active player chooses one player, who carries the sentence out (M-R.48)."""
 
     def __init__(self, program: Program) -> None:
-        self.prompt = "choose-player"
+        super().__init__("choose-player")
         self.program = program
-
-    def do(self, table: Table, at: Frame) -> None:
-        """Ask the active player."""
-        table.options = self.options(table, at)
 
     def asked(self, table: Table, at: Frame) -> int:
         """The active player decides."""
         return table.active
 
-    def candidates(self, table: Table, at: Frame) -> list[int]:
+    def things(self, table: Table, at: Frame) -> list[int]:
         """Everyone at the table."""
-        return list(range(len(table.seats)))
+        return [code(CHOOSE, seat) for seat in range(len(table.seats))]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M-R.68: players still in the game."""
-        return reasons.PLAYER_OUT if table.seats[option].out else None
+        return reasons.PLAYER_OUT if table.seats[what(option)].out else None
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The player who is refused."""
-        return {"player": table.names[option]}
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`choose bob`."""
-        return f"choose {table.names[option]}"
-
-    def answer(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """The chosen player begins."""
-        table.tell("player-chosen", table.active, option)
-        table.push(self.program, option, at.by)
+        table.tell("player-chosen", table.active, what(option))
+        table.push(self.program, what(option), at.by)
 
 
 class Silence(Verb[Table]):

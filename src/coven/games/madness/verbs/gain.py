@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
-from coven.engine.core.machine import DONE, Frame, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons
-from coven.games.madness.cards import ELEMENT_OF, MADNESS, ONE, card
+from coven.games.madness.answers import GAIN, RESTORE
+from coven.games.madness.cards import ELEMENT_OF, MADNESS, ONE, VALUE_OF, card
 from coven.games.madness.table import Table
 from coven.games.madness.verbs.amount import Amount
-from coven.games.madness.zones import DECK_TOP, kind_of
+from coven.games.madness.zones import DECK_TOP, card_of
 
 
 class GainMadness(Verb[Table]):
@@ -33,12 +35,11 @@ class GainMadness(Verb[Table]):
             table.tell("madness-gained", at.seat, self.to)
 
 
-class Gain(Choice[Table]):
+class Gain(Ask[Table]):
     """Add n cards of a value from the supply; the player chooses among the piles that are not empty (M-R.95)."""
 
-    def __init__(self, amount: Amount, value: int, to: int) -> None:
-        super().__init__()
-        self.prompt = "gain"
+    def __init__(self, amount: Amount, value: int, to: int, prompt: str = "gain") -> None:
+        super().__init__(prompt)
         self.count = amount
         self.value = value
         self.to = to
@@ -49,27 +50,21 @@ class Gain(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """One pile for each element."""
-        return [card(element, self.value) for element in range(4)]
+        return [code(GAIN, card(element, self.value)) for element in range(4)]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """An empty pile gives nothing, and nothing else comes instead."""
-        return None if cards.count(table.supply, option) else reasons.PILE_EMPTY
-
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The card that is not there."""
-        return {} if option == DONE else {"card": cards.NAMES[option]}
+        if VALUE_OF[what(option)] != self.value:
+            return reasons.WRONG_KIND
+        return None if cards.count(table.supply, what(option)) else reasons.PILE_EMPTY
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more, of which value."""
         return {"n": at.left, "value": self.value}
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`gain fire-2`."""
-        return f"gain {cards.NAMES[option]}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """The card comes from the supply."""
-        gain(table, at.seat, option, self.to)
+        gain(table, at.seat, what(option), self.to)
 
 
 class GainSameElement(Verb[Table]):
@@ -82,7 +77,7 @@ class GainSameElement(Verb[Table]):
     def do(self, table: Table, at: Frame) -> None:
         """One for each card discarded in the step before."""
         for option in at.picks:
-            kind = card(ELEMENT_OF[kind_of(option)], self.value)
+            kind = card(ELEMENT_OF[card_of(option)], self.value)
             if cards.count(table.supply, kind):
                 gain(table, at.seat, kind, self.to)
 
@@ -112,12 +107,11 @@ class BurnStack(Verb[Table]):
             table.tell("stack-burnt", table.stack)
 
 
-class RestoreStack(Choice[Table]):
+class RestoreStack(Ask[Table]):
     """Up to n destroyed madness cards go back to the stack; the active player decides how many (M-R.79)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(up_to=True)
-        self.prompt = "restore"
+        super().__init__("restore", up_to=True)
         self.number = number
 
     def amount(self, table: Table, at: Frame) -> int:
@@ -126,17 +120,13 @@ class RestoreStack(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """One more card, if one is destroyed."""
-        return [MADNESS] if cards.count(table.destroyed, MADNESS) else []
+        return [code(RESTORE, MADNESS)] if cards.count(table.destroyed, MADNESS) else []
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""
         return {"n": at.left}
 
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`restore madness` or `done`."""
-        return "done" if option == DONE else "restore madness"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """One card goes back to the stack."""
         table.destroyed -= ONE[MADNESS]
         table.stack += 1

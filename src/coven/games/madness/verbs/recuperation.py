@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from coven.engine.core.machine import DONE, Frame, Reason, Verb
+from coven.engine.core.ask import DONE
+from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.madness import cards, reasons
 from coven.games.madness.cards import ELEMENT_CARDS, MADNESS
 from coven.games.madness.table import ALL_OUT, Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.pick import FROM_HAND, HandDownTo
-from coven.games.madness.zones import kind_of
+from coven.games.madness.zones import card_of
 
 
 class Trim(HandDownTo):
@@ -23,13 +24,13 @@ class Trim(HandDownTo):
         over = cards.size(table.seats[at.seat].hand) - table.box.limits.hand_size
         return over if over > 0 else 0
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M15.5: madness may not be discarded in this phase."""
         if option == DONE:
             return reasons.MUST_TRIM
-        if kind_of(option) == MADNESS:
+        if card_of(option) == MADNESS:
             return reasons.KEEP_MADNESS
-        return super().refuses(table, at, option)
+        return super().forbids(table, at, option)
 
 
 class Refill(Verb[Table]):

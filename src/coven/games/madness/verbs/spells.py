@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
-from coven.engine.core.machine import DONE, Frame, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import reasons
+from coven.games.madness.answers import EXHAUST, FORGET, NEUTRALISE
 from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
 from coven.games.madness.verbs.amount import ALL, Amount
 
@@ -33,11 +35,21 @@ def refresh_all(table: Table, seat: int, but: int = -1) -> None:
             table.tell("refreshed", seat, spell >> 2)
 
 
-class SpellChoice(Choice[Table]):
+def held(table: Table, seat: int, number: int) -> int:
+    """A player's spell with its state, or -1 where it does not lie in front of the player."""
+    for spell in table.seats[seat].spells:
+        if spell >> 2 == number:
+            return spell
+    return -1
+
+
+class SpellChoice(Ask[Table]):
     """Choose own spells."""
 
-    def __init__(self, amount: Amount) -> None:
-        super().__init__()
+    kind = FORGET  # of the answers
+
+    def __init__(self, prompt: str, amount: Amount) -> None:
+        super().__init__(prompt)
         self.count = amount
 
     def amount(self, table: Table, at: Frame) -> int:
@@ -46,73 +58,70 @@ class SpellChoice(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All own spells."""
-        return list(table.seats[at.seat].spells)
+        return [code(self.kind, spell >> 2) for spell in table.seats[at.seat].spells]
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""
         return {"n": at.left}
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The spell that is refused."""
-        return {} if option == DONE else {"spell": table.box.spells[option >> 2].id}
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`exhaust growth`."""
-        return f"{self.prompt} {table.box.spells[option >> 2].word}"
-
 
 class Exhaust(SpellChoice):
     """Exhaust n own ready spells (M-R.58)."""
 
+    kind = EXHAUST
+
     def __init__(self, amount: Amount) -> None:
-        super().__init__(amount)
-        self.prompt = "exhaust"
+        super().__init__("exhaust", amount)
 
     def do(self, table: Table, at: Frame) -> None:
         """Ask spell by spell; "all" leaves nothing to choose."""
         if self.count.mode != ALL:
             super().do(table, at)
             return
-        for option in self.options(table, at):
-            self.take(table, at, option)
+        for option in self.legal(table, at):
+            self.takes(table, at, option)
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only a face-up, ready spell can be exhausted."""
-        return reasons.NOT_READY if option & 3 else None
+        spell = held(table, at.seat, what(option))
+        return reasons.NOT_READY if spell >= 0 and spell & 3 else None
 
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Turn it sideways."""
-        change(table, at.seat, option, option + EXHAUSTED)
-        table.tell("exhausted", at.seat, option >> 2)
+        spell = what(option)
+        change(table, at.seat, spell << 2, spell << 2 | EXHAUSTED)
+        table.tell("exhausted", at.seat, spell)
 
 
 class NeutraliseSpell(SpellChoice):
     """Neutralise n own face-up spells until a new monster arrives (M24.1, M24.10)."""
 
+    kind = NEUTRALISE
+
     def __init__(self, amount: Amount) -> None:
-        super().__init__(amount)
-        self.prompt = "neutralise"
+        super().__init__("neutralise", amount)
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M-R.58: only a face-up spell can be turned face down."""
-        return reasons.FACE_DOWN_SPELL if option & FACE_DOWN else None
+        spell = held(table, at.seat, what(option))
+        return reasons.FACE_DOWN_SPELL if spell >= 0 and spell & FACE_DOWN else None
 
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """Turn it face down; exhausted stays exhausted (M24.6)."""
-        change(table, at.seat, option, option + FACE_DOWN)
-        table.tell("spell-neutralised", at.seat, option >> 2)
+        spell = held(table, at.seat, what(option))
+        change(table, at.seat, spell, spell + FACE_DOWN)
+        table.tell("spell-neutralised", at.seat, what(option))
 
 
 class DestroySpell(SpellChoice):
     """Destroy n own spells, in whatever state (M-R.93)."""
 
     def __init__(self, amount: Amount) -> None:
-        super().__init__(amount)
-        self.prompt = "forget"
+        super().__init__("forget", amount)
 
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It leaves the game."""
-        drop(table, at.seat, option)
+        drop(table, at.seat, held(table, at.seat, what(option)))
 
 
 class RefreshAll(Verb[Table]):

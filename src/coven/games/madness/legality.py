@@ -1,0 +1,139 @@
+"""What refuses an action: one predicate for each of the five, which gives legality and reason alike.
+
+The purse they measure by was weighed before and lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.core.answers import first, kind_of, second
+from coven.engine.core.machine import Reason, Values
+from coven.games.madness import bill, cards, reasons
+from coven.games.madness.answers import ACQUIRE, BREAK, CAST, CURE, LEARN
+from coven.games.madness.box import ABILITIES, MADNESS_CYCLE, MULTI, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
+from coven.games.madness.cards import ELEMENT_OF, ELEMENTS, MADNESS, MOST, SHIFT, VALUE_OF
+from coven.games.madness.limits import cure_cost
+from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
+
+MOST_TIMES: Final = 3  # M10.5
+
+
+def curse_cost(table: Table, slot: int) -> int:
+    """M8.9, M8.10, M8.13: what the card shows plus its tokens."""
+    curse = table.curses[slot]
+    assert curse is not None
+    return table.box.curses[curse.card].cost + curse.tokens
+
+
+def casting(table: Table, seat: int, spell: int, multiple: int) -> Reason | None:
+    """M10.1 to M10.5: a ready, face-up spell of one's own, and its cost in reach."""
+    spells = table.seats[seat].spells
+    number = spell << 2
+    if number in spells and multiple <= MOST_TIMES:
+        card = table.box.spells[spell]
+        return None if card.level * multiple <= table.reach[card.element] else reasons.CANNOT_PAY_SPELL
+    if multiple > MOST_TIMES:
+        return reasons.TOO_MANY_TIMES
+    if number + EXHAUSTED in spells:
+        return reasons.EXHAUSTED_SPELL
+    face_down = number + FACE_DOWN in spells or number + FACE_DOWN + EXHAUSTED in spells
+    return reasons.FACE_DOWN_SPELL if face_down else reasons.NOT_YOUR_SPELL
+
+
+def learning(table: Table, spell: int) -> Reason | None:
+    """M11.1, M11.2: the face-up spell of a library stack, for two elements of its type."""
+    element = table.box.spells[spell].element
+    if table.library[element][-1:] != (spell,):
+        return reasons.NOT_IN_LIBRARY
+    return None if table.reach[element] >= table.box.limits.learn_cost else reasons.CANNOT_PAY_LEARNING
+
+
+def acquiring(table: Table, kind: int) -> Reason | None:
+    """M12.1, M12.2, M12.5: a card of value 2 or 3 that the supply has."""
+    value = VALUE_OF[kind]
+    if value < 2:
+        return reasons.NO_VALUE_ONE
+    if not table.supply >> SHIFT[kind] & MOST[kind]:
+        return reasons.SUPPLY_EMPTY
+    return None if table.reach[ELEMENT_OF[kind]] >= value else reasons.CANNOT_PAY_CARD
+
+
+def breaking(table: Table, slot: int) -> Reason | None:
+    """M13.1, M24.7: a face-up curse, for what it shows and its tokens."""
+    curse = table.curses[slot]
+    if curse is None:
+        return reasons.NO_CURSE
+    if curse.asleep:
+        return reasons.CURSE_FACE_DOWN
+    cost = table.box.curses[curse.card].cost
+    if bill.covers(table.purse, cost + curse.tokens):
+        return None
+    if curse.tokens and bill.covers(table.purse, cost):
+        return reasons.CANNOT_PAY_TOKENS
+    return reasons.CANNOT_PAY_MULTI if table.curse_kind(slot) == MULTI else reasons.CANNOT_PAY_CURSE
+
+
+def curing(table: Table, seat: int, place: int) -> Reason | None:
+    """M14.1, M14.2: madness in the own hand or any support, for elements of one type."""
+    if place > len(table.seats):
+        return reasons.NO_MADNESS_THERE
+    bag = table.seats[place - 1].support if place else table.seats[seat].hand
+    if not cards.count(bag, MADNESS):
+        return reasons.NO_MADNESS_THERE
+    return None if max(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
+
+
+def cheapest_cure(table: Table) -> int:
+    """How many elements are missing for a cure, in the element that comes closest."""
+    return min([bill.short(bill.of_one(element, cure_cost(table)), table.purse) for element in range(4)])
+
+
+def ability(table: Table, seat: int, own_turn: bool) -> Reason | None:
+    """M25.2, M23.4: once in the own turn, and never inside a granted action."""
+    ability = table.wizard(seat).ability
+    if ability not in (MADNESS_CYCLE, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT):
+        return reasons.NO_ABILITY
+    if not own_turn:
+        return reasons.ABILITY_OWN_TURN
+    if table.ability_used:
+        return reasons.ABILITY_USED
+    if ability == MADNESS_CYCLE and not cards.count(table.seats[seat].hand, MADNESS):
+        return reasons.NO_MADNESS_IN_HAND
+    if ability == REFRESH_SPELL:
+        exhausted = [spell for owner in table.seats for spell in owner.spells if spell & 3 == EXHAUSTED]
+        return None if exhausted else reasons.NO_EXHAUSTED_SPELL
+    if ability == SWAP_SUPPORT and not (table.seats[seat].hand and table.shared_support()):
+        return reasons.NOTHING_TO_SWAP
+    return None
+
+
+def costs(table: Table, seat: int, option: int) -> Values:
+    """What an action costs and what is missing, where it costs anything."""
+    kind, what = kind_of(option), first(option)
+    if kind == CAST:
+        spell = table.box.spells[what]
+        return _priced(table, spell.element, spell.level * (second(option) + 1))
+    if kind == LEARN:
+        return _priced(table, table.box.spells[what].element, table.box.limits.learn_cost)
+    if kind == ACQUIRE:
+        return _priced(table, ELEMENT_OF[what], VALUE_OF[what]) if what else {}
+    if kind == BREAK:
+        return _curse_price(table, what)
+    if kind == CURE:
+        return {"cost": cure_cost(table), "missing": cheapest_cure(table)}
+    return {"ability": ABILITIES[table.wizard(seat).ability], "wizard": table.wizard(seat).id}
+
+
+def _priced(table: Table, element: int, cost: int) -> Values:
+    missing = bill.short(bill.of_one(element, cost), table.purse)
+    return {"cost": cost, "element": ELEMENTS[element], "missing": missing}
+
+
+def _curse_price(table: Table, slot: int) -> Values:
+    if table.curses[slot] is None:
+        return {}
+    cost = curse_cost(table, slot)
+    values: Values = {name: bill.amount(cost, element) for element, name in enumerate(ELEMENTS)}
+    values["missing"] = bill.short(cost, table.purse)
+    return values
