@@ -24,13 +24,13 @@ HEAD = """# Views, answers and events
 
 `scripts/views.py` writes this page from what the games declare; a test keeps it true.
 
-A view has `game`, `you` (a seat, or `watcher`), `seats`, `options`, `outcome`, the `board`, the `sums` (numbers that the
-rules work out: limits, costs, points, odds) and `resume`, which only `imagine` reads. On the board every seat stands under
-its id, everything else under the names below. A zone is `{"size": n, "things": [{"id": …, "n": …}]}`: `n` is left out where
-there is one, and `things` hold what the reader may see.
+A view has `game`, `you` (a seat, or `watcher`), `seats`, `options`, `outcome`, the `board`, the `sums` (numbers that
+the rules work out: limits, costs, points, odds) and `resume`, which only `imagine` reads. On the board every seat
+stands under its id, everything else under the names below. A zone is `{"size": n, "things": [{"id": …, "n": …}]}`: `n`
+is left out where there is one, and `things` hold what the reader may see.
 
-An **address** is a path on the board: `ann/hand/fire-2`. An answer says what it is about and which addresses it touches,
-in order; an event says between which addresses something moved. `{me}` is the seat that answers.
+An **address** is a path on the board: `ann/hand/fire-2`. An answer says what it is about and which addresses it
+touches, in order; an event says between which addresses something moved. `{me}` is the seat that answers.
 """
 
 
