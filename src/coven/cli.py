@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Annotated
 
 import cyclopts
@@ -12,7 +13,7 @@ from cyclopts.config import Env, Toml
 
 from coven import __version__
 from coven.engine.core.errors import CovenError, OptionError
-from coven.language import preferred
+from coven.language import LANGUAGES, preferred
 
 if TYPE_CHECKING:
     from coven.engine.edge.game import Json
@@ -52,6 +53,9 @@ Players = Annotated[int, Parameter(help=_help("players"))]
 Seed = Annotated[str, Parameter(help=_help("seed"))]
 
 
+WIDEST = 100  # columns of text that can be read with ease
+
+
 class Finished(Exception):  # noqa: N818  # not an error: a command that ends with an exit code
     """A command has said everything and wants this exit code."""
 
@@ -77,6 +81,13 @@ def main() -> None:
 def _complain(error: CovenError) -> None:
     print(f"coven: {_speaker().error(error)}", file=sys.stderr)
     sys.exit(2)
+
+
+def _spoken(lang: str) -> str:
+    """The language somebody wants, else the preferred one."""
+    if lang and lang not in LANGUAGES:
+        raise OptionError("no-such-language", given=lang, nearest=", ".join(LANGUAGES))
+    return lang or preferred()
 
 
 def _options(given: list[str]) -> dict[str, str]:
@@ -155,10 +166,12 @@ def rules(
     coverage: Annotated[bool, Parameter(negative="", help=_help("coverage"))] = False,
     where: Annotated[bool, Parameter(negative="", help=_help("where"))] = False,
     tests: Annotated[Path, Parameter(help=_help("tests"))] = Path("tests"),
+    sources: Annotated[bool, Parameter(negative="", help=_help("sources"))] = False,
+    lang: Language = "",
     json: AsJson = False,
 ) -> None:
-    """Look up the numbered rules: by id, by section, by words; see which of them tests prove, or where one lives."""
-    from coven.lab.rulebook import covered, look_up
+    """Look up the numbered rules: by id, by section, by a question; see which tests prove them, or where one lives."""
+    from coven.lab.rulebook import covered, look_up, printed
 
     if where:
         _print_places(words[0] if words else game, tests, json)
@@ -177,11 +190,11 @@ def rules(
         if any(of_game.missing or of_game.unknown for of_game in found.values()):
             raise Finished(1)
         return
-    statements = look_up(game or "madness", " ".join(words))
+    found_rules = look_up(game or "madness", " ".join(words), _spoken(lang))
     if json:
-        _print_json(statements)
+        _print_json(found_rules)
     else:
-        print("\n\n".join(f"{rule.id}  {rule.text}" for rule in statements))
+        print(printed(found_rules, min(get_terminal_size().columns, WIDEST), sources))
 
 
 def _print_places(id: str, tests: Path, json: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from coven.engine.edge.ledger import matching, statements
+from coven.engine.edge.ledger import mark_of, stale, statements
 from coven.games.madness import Madness
 from coven.lab.coverage import coverage
 
@@ -48,15 +48,21 @@ def test_statements_have_id_section_and_text(tmp_path: Path) -> None:
 
     assert [rule.id for rule in found] == ["G1.1", "G1.2", "G-R.1"]
     assert found[0].section == "G1 Beginning"
-    assert found[0].text.startswith("The oldest player")
+    assert (found[0].text, found[0].sources) == ("The oldest player begins.", "000")
+    assert found[1].sources == ""
 
 
-def test_rules_are_found_by_id_section_and_words(tmp_path: Path) -> None:
-    rules = statements(written(tmp_path))
+def test_a_translation_that_lacks_a_rule_or_has_grown_old_is_told(tmp_path: Path) -> None:
+    english = statements(written(tmp_path))
+    lines = [f"- **{rule.id}** Česky. <!-- {mark_of(rule)} -->" for rule in english]
+    czech = tmp_path / "rules.cs.md"
 
-    assert [rule.id for rule in matching(rules, "g1.2")] == ["G1.2"]
-    assert [rule.id for rule in matching(rules, "G1")] == ["G1.1", "G1.2"]
-    assert [rule.id for rule in matching(rules, "younger ties")] == ["G-R.1"]
+    czech.write_text("\n".join(lines), "utf-8")
+    assert stale(english, statements(czech)) == []
+    assert statements(czech)[0].text == "Česky."
+
+    czech.write_text("\n".join([lines[0], "- **G1.2** Česky. <!-- 00000000 -->"]), "utf-8")
+    assert stale(english, statements(czech)) == ["G1.2", "G-R.1"]
 
 
 def test_coverage_counts_what_tests_name_and_lists_the_rest(tmp_path: Path) -> None:

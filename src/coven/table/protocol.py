@@ -20,7 +20,7 @@ from msgspec import UNSET
 from coven import __version__
 from coven.engine.core.errors import CovenError, nearest
 from coven.engine.core.machine import State
-from coven.engine.edge import ledger, record
+from coven.engine.edge import record
 from coven.engine.edge.entries import News
 from coven.engine.edge.game import Game, Json
 from coven.engine.edge.match import Match, StaleError
@@ -29,6 +29,7 @@ from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.table import requests as ask
 from coven.table.wording import Wording
+from coven.text.rulebook import rulebook
 
 PROTOCOL = 2
 
@@ -106,8 +107,8 @@ class Engine:
             case ask.Games():
                 return {"games": [_described(open_game(id)) for id in GAMES]}
             case ask.Rules():
-                rules = ledger.statements(open_game(request.game).ledger())
-                return {"rules": ledger.matching(rules, request.words)}
+                book = rulebook(open_game(request.game), request.lang or "en")
+                return {"rules": book.matching(request.words) if request.words else book.rules}
             case ask.Catalogue():
                 return {"catalogue": Wording(request.lang, open_game(request.game, request.pack)).catalogue()}
             case ask.New():

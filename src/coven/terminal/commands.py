@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, OptionError
-from coven.engine.edge.ledger import matching, statements
 from coven.engine.edge.views import WATCHER
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
+from coven.text.rulebook import rulebook
 
 if TYPE_CHECKING:
     from coven.terminal.session import Session
@@ -31,7 +31,7 @@ def explain(session: Session, what: str) -> None:
 
 
 def _rule(session: Session, what: str) -> str:
-    known = statements(session.match.game.ledger())
+    known = rulebook(session.match.game, session.language).rules
     exact = [rule for rule in known if rule.id.casefold() == what.casefold()]
     return f"{exact[0].id}  {exact[0].text}" if exact else ""
 
@@ -132,8 +132,8 @@ def log(session: Session, _: str) -> None:
 
 
 def rules(session: Session, words: str) -> None:
-    """`rules words`: the numbered rules that hold these words."""
-    found = matching(statements(session.match.game.ledger()), words)
+    """`rules words`: the numbered rules that answer a question, the best first."""
+    found = rulebook(session.match.game, session.language).matching(words)
     if not found:
         session.console.print(session.speaker.term("terminal-no-rules"))
     for rule in found[:20]:

@@ -1,22 +1,31 @@
-"""The numbered rules: reading them and searching them."""
+"""The numbered rules, in English and as they were translated.
+
+A translation (`rules.cs.md`) has the same ids; each of its lines ends with a mark of the English line it was made from,
+so that one that has grown old can be told.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
 import msgspec
 
-STATEMENT = re.compile(r"^- \*\*(?P<id>[A-Z]-?[A-Z0-9]*\.\d+)\*\* (?P<text>.*)$")
+SOURCES = r"(?: \[(?P<sources>[^\[\]]*)\])?"
+MARK = r"(?: <!-- (?P<mark>\w+) -->)?"
+STATEMENT = re.compile(rf"^- \*\*(?P<id>[A-Z]-?[A-Z0-9]*\.\d+)\*\* (?P<text>.*?){SOURCES}{MARK}$")
 HEADING = re.compile(r"^## (?P<title>.*)$")
 
 
-class Statement(msgspec.Struct, frozen=True):
-    """One numbered rule."""
+class Statement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One numbered rule, with where it comes from; a translated one has the mark of its English."""
 
     id: str
     section: str
     text: str
+    sources: str = ""
+    mark: str = ""
 
 
 def statements(ledger: Path) -> list[Statement]:
@@ -27,13 +36,17 @@ def statements(ledger: Path) -> list[Statement]:
         if heading := HEADING.match(line):
             section = heading["title"]
         elif match := STATEMENT.match(line):
-            found.append(Statement(match["id"], section, match["text"]))
+            found.append(Statement(match["id"], section, match["text"], match["sources"] or "", match["mark"] or ""))
     return found
 
 
-def matching(rules: list[Statement], words: str) -> list[Statement]:
-    """The rules of an id, a section or a sentence that holds all the words."""
-    wanted = words.casefold().split()
-    exact = [rule for rule in rules if rule.id.casefold() == words.casefold()]
-    section = [rule for rule in rules if rule.id.casefold().split(".")[0] == words.casefold()]
-    return exact or section or [rule for rule in rules if all(word in rule.text.casefold() for word in wanted)]
+def mark_of(rule: Statement) -> str:
+    """A mark that changes with the words of a rule."""
+    return hashlib.sha256(rule.text.encode()).hexdigest()[:8]
+
+
+def stale(english: list[Statement], translated: list[Statement]) -> list[str]:
+    """The ids of rules that a translation lacks, has too many, or made from an older English."""
+    marks = {rule.id: mark_of(rule) for rule in english}
+    known = {rule.id: rule.mark for rule in translated}
+    return [id for id in dict.fromkeys([*marks, *known]) if marks.get(id) != known.get(id)]

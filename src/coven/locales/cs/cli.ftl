@@ -46,6 +46,7 @@ help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.
 help-workers = Procesy, které se o práci podělí; výsledek je stejný.
 help-coverage = Která pravidla dokazují testy.
 help-where = Kde pravidlo bydlí: obsah, zdroj a testy.
+help-sources = Ukáže, odkud které pravidlo pochází.
 help-tests = Kde jsou testy.
 help-verify = Jen řekne, zda se záznam přehraje přesně.
 help-records = Přečte knihu rekordů hry: nejlepší skóre a splněné úkoly.

@@ -48,6 +48,7 @@ help-load = Go on with a saved game, or begin from a position file.
 help-workers = Processes that share the work; the result is the same.
 help-coverage = Which rules the tests prove.
 help-where = Where a rule lives: content, source and tests.
+help-sources = Show where each rule comes from.
 help-tests = Where the tests are.
 help-verify = Only tell whether the record replays to the byte.
 help-records = Read the record book of a game: best scores and challenges met.

@@ -47,6 +47,7 @@ help-load = Kontynuuje zapisaną grę albo zaczyna od pliku z pozycją.
 help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
 help-coverage = Których zasad dowodzą testy.
 help-where = Gdzie mieszka zasada: treść, źródło i testy.
+help-sources = Pokazuje, skąd pochodzi zasada.
 help-tests = Gdzie są testy.
 help-verify = Mówi tylko, czy zapis odtwarza się co do bajtu.
 help-records = Pokazuje księgę rekordów gry: najlepsze wyniki i spełnione wyzwania.

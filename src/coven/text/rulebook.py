@@ -1,0 +1,133 @@
+"""The numbered rules in the language of whoever asks: by id, by section, or by a question in natural words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from math import log, sqrt
+from pathlib import Path
+from unicodedata import combining, normalize
+
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
+from coven.engine.edge.ledger import Statement, statements
+
+LEAST = 3  # letters two forms of a word share
+ENDING = 2  # letters by which they may differ at the end of the shorter one
+HEADING = 1.2  # what a word in the heading counts for, shared among its words
+PAIR = 0.7  # what two words count for that stand side by side in question and rule
+FAR = 0.4  # how much worse than the best a rule may fit and still be told
+MOST = 12  # rules that a question is answered with
+
+
+def folded(text: str) -> list[str]:
+    """The words of a text in small letters without accents."""
+    bare = "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+    return re.findall(r"[a-z0-9]+", bare.replace("ł", "l"))
+
+
+def alike(one: str, other: str) -> float:
+    """How surely two words are forms of one: 1 if they are equal, 0 if they are different words."""
+    if one == other:
+        return 1.0
+    shorter, longer = sorted((one, other), key=len)
+    shared = 0
+    while shared < len(shorter) and one[shared] == other[shared]:
+        shared += 1
+    if shared < max(LEAST, len(shorter) - ENDING) or len(longer) - shared > 2 * ENDING + 1:
+        return 0.0
+    return 0.9 * shared / len(longer)
+
+
+class Meaning:
+    """What the words of a question mean in one language."""
+
+    def __init__(self, language: str) -> None:
+        text = files("coven").joinpath("locales", language, "search.toml").read_text("utf-8")
+        known = tomllib.loads(text)
+        self.idle = set(folded(known["idle"]))
+        self.same = [folded(group) for group in known["same"]]
+
+    def asked(self, question: str) -> list[list[str]]:
+        """The words that ask something, each with those that mean the same; the word itself comes first."""
+        words = [word for word in folded(question) if word not in self.idle] or folded(question)
+        return [[word, *self._synonyms(word)] for word in dict.fromkeys(words)]
+
+    def _synonyms(self, word: str) -> list[str]:
+        groups = [group for group in self.same if any(alike(word, other) > 0.6 for other in group)]
+        return [other for group in groups for other in group if other != word]
+
+
+@cache
+def meaning(language: str) -> Meaning:
+    """What words mean in a language, read once."""
+    return Meaning(language)
+
+
+class Rulebook:
+    """All rules of a game in one language."""
+
+    def __init__(self, rules: Sequence[Statement], language: str) -> None:
+        self.rules = list(rules)
+        self.meaning = meaning(language)
+        self.pairs = [{*pairwise(folded(rule.text))} for rule in self.rules]
+        self.size = [len(folded(rule.text)) for rule in self.rules]
+        self.found: dict[str, dict[int, float]] = {}  # word: the rules that have it, and how much it counts there
+        for number, rule in enumerate(self.rules):
+            heading = dict.fromkeys(folded(rule.section)[1:])  # the first one is its number
+            for word in heading:
+                self.found.setdefault(word, {})[number] = HEADING / len(heading)
+            for word in dict.fromkeys(folded(rule.text)):
+                places = self.found.setdefault(word, {})
+                places[number] = places.get(number, 0.0) + 1.0
+
+    def matching(self, words: str) -> list[Statement]:
+        """The rule of an id, the rules of a section, else those that answer a question, best first."""
+        wanted = words.strip().casefold()
+        if re.fullmatch(r"[a-z]-?[a-z0-9]*\.\d+", wanted):
+            return [rule for rule in self.rules if rule.id.casefold() == wanted]
+        section = [rule for rule in self.rules if rule.id.casefold().split(".")[0] == wanted]
+        return section or self._answering(words)
+
+    def _answering(self, question: str) -> list[Statement]:
+        scores = [0.0] * len(self.rules)
+        for meant in self.meaning.asked(question):
+            for number, score in self._fitting(meant).items():
+                scores[number] += score
+        for number, said in enumerate(self.pairs):
+            scores[number] += PAIR * len(said.intersection(pairwise(folded(question))))
+        average = sum(self.size) / max(len(self.size), 1)
+        for number, size in enumerate(self.size):
+            general = 1.0 if "-" not in self.rules[number].id else 0.85  # rulings and examples come after the rules
+            scores[number] *= general / sqrt(0.6 + 0.4 * size / average)
+        best = max(scores, default=0.0)
+        order = sorted(range(len(scores)), key=lambda number: -scores[number])[:MOST]
+        return [self.rules[number] for number in order if best > 0 and scores[number] >= FAR * best]
+
+    def _fitting(self, meant: list[str]) -> dict[int, float]:
+        """The rules that have a word or one that means the same; rare words count more."""
+        fitting: dict[int, float] = {}
+        for place, word in enumerate(meant):
+            weight = 1.0 if place == 0 else 0.7
+            for other, rules in self.found.items():
+                if close := alike(word, other):
+                    for number, counted in rules.items():
+                        fitting[number] = max(fitting.get(number, 0.0), weight * close * counted)
+        rare = log(1 + len(self.rules) / (1 + len(fitting)))
+        return {number: score * rare for number, score in fitting.items()}
+
+
+@lru_cache(maxsize=16)
+def _book(ledger: Path, language: str) -> Rulebook:
+    return Rulebook(statements(ledger), language)
+
+
+def rulebook(game: Game[State], language: str) -> Rulebook:
+    """The rules of a game in a language; a game that has them in English only is read in English."""
+    ledger = game.ledger()
+    spoken = ledger.with_name(f"rules.{language}.md")
+    return _book(spoken if spoken.exists() else ledger, language)
