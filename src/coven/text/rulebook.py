@@ -16,10 +16,17 @@ from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.ledger import Statement, statements
 
+PLACES = ("location", "kind", "variant", "option")  # what whole chapters speak of
 LEAST = 3  # letters two forms of a word share
-ENDING = 2  # letters by which they may differ at the end of the shorter one
+STEM = 0.6  # what part of the shorter one that is at least
+ENDING = 5  # letters by which the longer one may end otherwise
 HEADING = 1.2  # what a word in the heading counts for, shared among its words
-PAIR = 0.7  # what two words count for that stand side by side in question and rule
+PAIR = 0.3  # what two words count for that stand side by side in question and rule
+SYNONYM = 0.95  # what a word counts for that only means the same
+RULING = 0.85  # how likely a ruling or an example is meant, beside a rule
+LATER = 0.1  # the first rules are the general ones
+LONG = 0.3  # how much a long rule has to fit better than a short one
+UNNAMED = 0.7  # how likely the rule of a card is meant that the question does not name
 FAR = 0.4  # how much worse than the best a rule may fit and still be told
 MOST = 12  # rules that a question is answered with
 
@@ -38,9 +45,9 @@ def alike(one: str, other: str) -> float:
     shared = 0
     while shared < len(shorter) and one[shared] == other[shared]:
         shared += 1
-    if shared < max(LEAST, len(shorter) - ENDING) or len(longer) - shared > 2 * ENDING + 1:
+    if shared < max(LEAST, STEM * len(shorter)) or len(longer) - shared > ENDING:
         return 0.0
-    return 0.9 * shared / len(longer)
+    return 1.8 * shared / (len(shorter) + len(longer))
 
 
 class Meaning:
@@ -69,10 +76,11 @@ def meaning(language: str) -> Meaning:
 
 
 class Rulebook:
-    """All rules of a game in one language."""
+    """All rules of a game in one language; rules of a card that a question does not name come after the others."""
 
-    def __init__(self, rules: Sequence[Statement], language: str) -> None:
+    def __init__(self, rules: Sequence[Statement], language: str, names: Sequence[str] = ()) -> None:
         self.rules = list(rules)
+        self.named = [[name for name in names if name in rule.text] for rule in self.rules]
         self.meaning = meaning(language)
         self.pairs = [{*pairwise(folded(rule.text))} for rule in self.rules]
         self.size = [len(folded(rule.text)) for rule in self.rules]
@@ -102,17 +110,24 @@ class Rulebook:
             scores[number] += PAIR * len(said.intersection(pairwise(folded(question))))
         average = sum(self.size) / max(len(self.size), 1)
         for number, size in enumerate(self.size):
-            general = 1.0 if "-" not in self.rules[number].id else 0.85  # rulings and examples come after the rules
-            scores[number] *= general / sqrt(0.6 + 0.4 * size / average)
+            scores[number] *= self._general(number, question) / sqrt(1 - LONG + LONG * size / average)
         best = max(scores, default=0.0)
         order = sorted(range(len(scores)), key=lambda number: -scores[number])[:MOST]
         return [self.rules[number] for number in order if best > 0 and scores[number] >= FAR * best]
+
+    def _general(self, number: int, question: str) -> float:
+        """How likely a rule is meant: rulings, examples and rules of a card nobody named less than the others."""
+        asked = " ".join(folded(question))
+        named = self.named[number]
+        unasked = named and not any(" ".join(folded(name)) in asked for name in named)
+        early = 1.0 - LATER * number / len(self.rules)
+        return early * (RULING if "-" in self.rules[number].id else 1.0) * (UNNAMED if unasked else 1.0)
 
     def _fitting(self, meant: list[str]) -> dict[int, float]:
         """The rules that have a word or one that means the same; rare words count more."""
         fitting: dict[int, float] = {}
         for place, word in enumerate(meant):
-            weight = 1.0 if place == 0 else 0.7
+            weight = 1.0 if place == 0 else SYNONYM
             for other, rules in self.found.items():
                 if close := alike(word, other):
                     for number, counted in rules.items():
@@ -122,12 +137,13 @@ class Rulebook:
 
 
 @lru_cache(maxsize=16)
-def _book(ledger: Path, language: str) -> Rulebook:
-    return Rulebook(statements(ledger), language)
+def _book(ledger: Path, language: str, names: tuple[str, ...]) -> Rulebook:
+    return Rulebook(statements(ledger), language, names)
 
 
 def rulebook(game: Game[State], language: str) -> Rulebook:
     """The rules of a game in a language; a game that has them in English only is read in English."""
     ledger = game.ledger()
     spoken = ledger.with_name(f"rules.{language}.md")
-    return _book(spoken if spoken.exists() else ledger, language)
+    names = [called.get(language, called["en"]) for key, called in game.names().items() if not key.startswith(PLACES)]
+    return _book(spoken if spoken.exists() else ledger, language, tuple(names))
