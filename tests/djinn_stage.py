@@ -13,7 +13,10 @@ from importlib.resources import files
 
 from scene import Person, Scene
 
+from coven.engine.core.machine import State, Values, deciding
+from coven.engine.edge import questions
 from coven.engine.edge.game import Json
+from coven.engine.edge.questions import Answer
 from coven.games.djinn import Djinn
 from coven.games.djinn.seating import SeatNote
 from coven.games.djinn.table import Table
@@ -119,10 +122,26 @@ class Stage(Scene[Table]):
     def bag(self) -> str:
         return self.view.bag
 
+    def saves(self, card: str) -> int:
+        """What a card would save in the capture that is being declared."""
+        cards = f"{self.asks['mages']} {self.asks['boosts']}".split()
+        return int(str(self.asks["saves"]).split()[cards.index(card)])
+
+    def about(self, word: str) -> Values:
+        """What one of the legal answers is about."""
+        return meant(self.table, word, deciding(self.table)).about
+
     def finish(self) -> None:
         """Everybody does as little as possible until the game is over."""
         while not self.table.over:
             self.answer("done" if "done" in self.options else self.options[0])
+
+
+def meant(table: State, word: str, seat: int = 0) -> Answer:
+    """A word as the answer a seat could mean by it, legal or not."""
+    known = table.answers()
+    option = known.parse(table, seat, word)[0]
+    return Answer(word, known.kind(option).verb, known.about(table, seat, option))
 
 
 def begun(players: int = 2, seed: str = "begun", **options: str) -> Stage:

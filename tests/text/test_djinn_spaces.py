@@ -1,10 +1,9 @@
 """What Djinn tells of a space before somebody goes there or acts there."""
 
 import pytest
-from djinn_stage import Stage, player
+from djinn_stage import Stage, meant, player
 
 from coven.engine.edge import questions
-from coven.engine.edge.questions import Answer
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, speaker_for
 
@@ -14,7 +13,7 @@ GAME = Djinn()
 def offered(stage: Stage, word: str) -> list[str]:
     question = questions.question(stage.table)
     assert question is not None
-    return [speaker_for(GAME, language).option(Answer(word), question) for language in LANGUAGES]
+    return [speaker_for(GAME, language).option(meant(stage.table, word), question) for language in LANGUAGES]
 
 
 def asked(stage: Stage) -> list[str]:
@@ -89,7 +88,7 @@ def test_a_trait_on_offer_is_called_positive_or_negative() -> None:
     question = questions.question(GAME.new(["ann", "bob"], "traits", {}))
     assert question is not None
 
-    phrases = [speaker_for(GAME, "en").option(Answer(word), question) for word in question.options]
+    phrases = [speaker_for(GAME, "en").option(answer, question) for answer in question.answers]
 
     assert phrases[0].startswith("Take the positive trait ")
     assert phrases[-1].startswith("Take the negative trait ")

@@ -1,7 +1,7 @@
 """The speaker of Djinn: sentences as players read them."""
 
 import pytest
-from djinn_stage import Stage, player
+from djinn_stage import Stage, meant, player
 
 from coven.engine.core.errors import AnswerError, ContentError, OptionError, PositionError
 from coven.engine.edge import questions
@@ -31,7 +31,9 @@ def asked(stage: Stage) -> Said:
 
 
 def offered(stage: Stage, word: str) -> Said:
-    return tuple(speaker(language).option(Answer(word), open_question(stage)) for language in LANGUAGES)
+    return tuple(
+        speaker(language).option(meant(stage.table, word), open_question(stage)) for language in LANGUAGES
+    )
 
 
 def refused(stage: Stage, word: str) -> Said:
@@ -133,14 +135,20 @@ PHRASES = [
 ]
 
 
+def somebody_says(word: str) -> Answer:
+    """What ann means who stands at a round space."""
+    stage = Stage(ann=player("r1", "s1", magic=0), bob=player(), cid=player(), phase="act")
+    return meant(stage.table, word)
+
+
 @pytest.mark.parametrize(("prompt", "word", "phrase"), PHRASES)
 def test_an_answer_is_a_phrase(prompt: str, word: str, phrase: str) -> None:
-    assert speaker().option(Answer(word), question(prompt)) == phrase
+    assert speaker().option(somebody_says(word), question(prompt)) == phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_phrase_in_every_language(language: str) -> None:
-    phrases = [speaker(language).option(Answer(word), question(prompt)) for prompt, word, _ in PHRASES]
+    phrases = [speaker(language).option(somebody_says(word), question(prompt)) for prompt, word, _ in PHRASES]
 
     assert all(phrase[0].isupper() for phrase in phrases)
     assert len(set(phrases)) == len(phrases)
@@ -152,8 +160,11 @@ def test_an_answer_nobody_gives_has_no_phrase() -> None:
 
 
 def test_an_option_of_the_archives_is_the_red_one_once_the_bar_has_moved() -> None:
-    assert speaker().option(Answer("archive coins"), question("archive", side="before")) == "Gain 2 coins."
-    assert speaker().option(Answer("archive coins"), question("archive", side="after")) == "Gain 4 coins."
+    before = Stage(ann=player("s1"), phase="act")
+    after = Stage(ann=player("s1", bar=""), phase="act")
+
+    assert offered(before, "archive coins")[0] == "Gain 2 coins."
+    assert offered(after, "archive coins")[0] == "Gain 4 coins."
 
 
 def test_a_capture_begins_with_all_that_must_be_weighed() -> None:
@@ -269,14 +280,13 @@ def test_a_helper_that_cannot_be_paid_or_rests_says_so() -> None:
 
 
 def test_a_toll_is_told_with_whom_it_goes_to() -> None:
-    blocked = question("move", location="academy", shape="square", skipped=0)
-    phrases = [speaker(language).option(Answer("move tavern coin bob"), blocked) for language in LANGUAGES]
+    stage = Stage(ann=player("s1", "r6"), bob=player("r1", "s1"), layout={"r1": "tavern"}, djinn={"r1": ""})
 
-    assert phrases == [
+    assert offered(stage, "move tavern coin bob") == (
         "Move to the round Tavern space and pay 1 coin to bob",
         "Jít ke kulatému poli Hostince a zaplatit 1 minci (dostane bob)",
         "Pójść na okrągłe pole Gospody i zapłacić 1 monetę (dostaje bob)",
-    ]
+    )
     assert told("toll-paid", player="ann", resource="scrolls", owner="bob") == (
         "ann pays bob 1 scroll.",
         "ann platí 1 svitek, dostává bob.",
@@ -365,7 +375,7 @@ def test_what_a_content_pack_adds_is_said_as_far_as_it_is_known() -> None:
 
     assert speaker_for(game, "cs").name("mage", "m33") == "Moon Mirror"
     assert speaker_for(game, "pl").name("mage", "m33") == "Lustro Księżyca"
-    said = speaker_for(game, "en").option(Answer("hire m33"), question("hire"))
+    said = speaker_for(game, "en").option(meant(game.new(["ann"], "mirror", {}), "hire m33"), question("hire"))
     assert said.startswith("Take Moon Mirror – This comes from")
 
 

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from math import prod
 
 import pytest
 
@@ -75,7 +76,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.questions: dict[str, Question] = {}
-        self.options: dict[tuple[str, str], Question] = {}
+        self.options: dict[tuple[str, str], tuple[Answer, Question]] = {}
         self.rulings: dict[str, Ruling] = {}
         self.events: dict[str, Happening] = {}
 
@@ -83,7 +84,7 @@ class Heard:
         question = questions.question(table)
         if question is not None:
             self.questions[f"{question.prompt} {question.values} {question.cause}"] = question
-            self.options |= {(question.prompt, word): question for word in question.options}
+            self.options |= {(question.prompt, answer.word): (answer, question) for answer in question.answers}
             self.rulings |= {f"{ruling.message} {ruling.answer}": ruling for ruling in refusals(table)}
         for event in table.log or []:
             for seat in range(-1, len(table.names)):
@@ -94,15 +95,27 @@ class Heard:
 
 def refusals(table: Table) -> list[Ruling]:
     """The answers that are not legal now, those beyond all hope too."""
-    verb = machine.asking(table)
-    at = table.frames[-1]
     found = questions.refusals(table)
-    for option in verb.beyond(table, at)[:: 17 + table.round % 7]:
-        reason = verb.refuses(table, at, option)
-        if reason is not None and reason is not reasons.NOT_NOW:
-            word, values = verb.word(table, at, option), verb.values(table, at, option)
-            found.append(Ruling(word, False, reason.rule, reason.message, values))
+    for word in words()[table.round % 7 :: 17]:
+        ruling = questions.explain(table, word)
+        if not ruling.legal and ruling.message != questions.NOT_NOW:
+            found.append(ruling)
     return found
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """A word of every kind of answer, and some more of each."""
+    table = GAME.new(NAMES, "words", {})
+    answers = GAME.box.answers
+    assert answers is not None
+    found: list[str] = []
+    for kind in answers.kinds:
+        sizes = [min(slot.size(table), 1 << room) for slot, room in zip(kind.slots, (11, 6, 6), strict=False)]
+        for number in range(0, prod(sizes), 1 + prod(sizes) // 40):
+            values = [number // prod(sizes[place + 1 :]) % size for place, size in enumerate(sizes)]
+            found.append(answers.say(table, 0, kind.code(values)))
+    return tuple(found)
 
 
 def chosen(table: Table, rng: int) -> tuple[int, int]:
@@ -183,14 +196,14 @@ def test_every_printed_effect_could_ask(name: str) -> None:
 def test_every_option_is_a_clean_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
 
-    assert_clean(language, [speaker.option(Answer(word), question) for (_, word), question in heard().options.items()])
+    assert_clean(language, [speaker.option(answer, question) for answer, question in heard().options.values()])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_of_a_question_are_the_same_phrase(language: str) -> None:
     speaker = speaker_for(GAME, language)
     for question in heard().questions.values():
-        phrases = [speaker.option(Answer(word), question) for word in question.options]
+        phrases = [speaker.option(answer, question) for answer in question.answers]
 
         assert len(set(phrases)) == len(phrases), question
 

@@ -3,7 +3,7 @@ coin to bob"), values on their way into a sentence, and the printed sentence beh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from coven.engine.core.machine import Values
 from coven.engine.edge.questions import Answer, Question
@@ -22,7 +22,6 @@ from coven.text.djinn_words import (
     purse,
     several,
     signs,
-    thing,
     tolls,
 )
 from coven.text.words import Words
@@ -30,8 +29,10 @@ from coven.text.words import Words
 ALONE = ("call-off", "decline", "return", "unlock")
 BY_PROMPT = ("done",)
 WITH_BOTTLE = ("lose", "take")
-WITH_MAGE = ("hire", "wake")
-WITH_EQUIPMENT = ("equip", "keep", "reward", "use")
+WITH_CARD = {"hire": "mage", "wake": "mage", "equip": "equipment", "keep": "equipment"} | {
+    "reward": "equipment",
+    "use": "equipment",
+}
 WITH_CHEST = ("discard", "open")
 WITH_LOCATION = ("basic", "passage", "special")
 WITH_TEXT = {"exchange": "rule-key_exchange-{}", "forgo": "rule-do_nothing-{}"}
@@ -42,31 +43,28 @@ UNSAID: Values = {"cost": "none", "group": "none", "held": "none", "places": "no
 
 def option(words: Words, answer: Answer, question: Question) -> str:
     """The phrase for an answer to a question."""
-    word = answer.word
-    verb, _, rest = word.partition(" ")
+    verb, about = answer.verb, answer.about
     key = f"option-{verb}"
     if verb in ALONE:
         return words.term(key)
     if verb in BY_PROMPT:
         return words.term(key, prompt=question.prompt)
     if verb in WITH_BOTTLE:
-        return words.term(key, bottle=bottles(words, rest, 1))
-    if verb in WITH_MAGE:
-        return words.term(key, mage=words.name("mage", rest), text=words.printed(f"mage-{rest}"))
-    if verb in WITH_EQUIPMENT:
-        return words.term(key, equipment=words.name("equipment", rest), text=words.printed(f"equipment-{rest}"))
+        return words.term(key, bottle=bottles(words, str(about["colour"]), 1))
+    if verb in WITH_CARD:
+        kind = WITH_CARD[verb]
+        said: Values = {kind: words.name(kind, str(about[kind])), "text": words.printed(f"{kind}-{about[kind]}")}
+        return words.term(key, **said)
     if verb in WITH_CHEST:
-        return words.term(key, text=words.printed(f"chest-{rest}"))
+        return words.term(key, text=words.printed(f"chest-{about['chest']}"))
     if verb in WITH_LOCATION:
-        text = words.printed(f"location-{rest}-{'special' if verb == 'special' else 'basic'}")
-        return words.term(key, location=of(words, rest), text=text)
+        text = words.printed(f"location-{about['location']}-{'special' if verb == 'special' else 'basic'}")
+        return words.term(key, location=of(words, str(about["location"])), text=text)
     if verb in WITH_TEXT:
-        return words.term(key, text=words.printed(WITH_TEXT[verb].format(rest)))
+        return words.term(key, text=words.printed(WITH_TEXT[verb].format(about["offer"])))
     if verb in PECULIAR:
-        return PECULIAR[verb](words, rest)
-    if verb in BY_QUESTION:
-        return BY_QUESTION[verb](words, rest, question)
-    raise TextError(f"no phrase for the answer {word}")
+        return PECULIAR[verb](words, about)
+    raise TextError(f"no phrase for the answer {answer.word}")
 
 
 def cause(words: Words, question: Question) -> str:
@@ -141,112 +139,99 @@ def _numbers(words: Words, values: Values) -> Values:
         said |= {"needs": needs(words, values), "helpers": helpers(words, values), "purse": purse(words, values)}
     if "fee" in values:
         said["fee_coins"] = amount(words, "coins", int(values["fee"]))
-        said["purse"] = amount(words, "coins", int(values["coins"]))
+        said["purse"] = amount(words, "coins", int(values["coins"])) if "coins" in values else ""
     return said
 
 
-def _choose(words: Words, rest: str, question: Question) -> str:
-    """`p03`: traits are written in capitals."""
-    id = thing(words, "trait", rest)
-    kind = question.values.get(f"kind-{rest}", "positive")
-    return words.term("option-choose", trait=words.name("trait", id), kind=kind, text=words.printed(f"trait-{id}"))
+def _choose(words: Words, about: Values) -> str:
+    trait = str(about["trait"])
+    said: Values = {"trait": words.name("trait", trait), "kind": about["kind"]}
+    return words.term("option-choose", **said, text=words.printed(f"trait-{trait}"))
 
 
-def _place(words: Words, rest: str) -> str:
-    """`academy from tavern`: the wizard; `tavern at academy`: a secret passage."""
-    first, form, second = rest.split()
-    if form == "from":
-        at, came = place(words, "at", "square", first), place(words, "from", "round", second)
-        return words.term("option-place-wizard", at=at, **{"from": came})
-    return words.term("option-place-passage", passage=of(words, first), at=place(words, "at", "square", second))
+def _place(words: Words, about: Values) -> str:
+    """The wizard, or a secret passage."""
+    at = place(words, "at", str(about["shape"]), str(about["location"]))
+    if "passage" in about:
+        return words.term("option-place-passage", passage=of(words, str(about["passage"])), at=at)
+    came = place(words, "from", str(about["came_shape"]), str(about["came_location"]))
+    return words.term("option-place-wizard", at=at, **{"from": came})
 
 
-def _move(words: Words, rest: str, question: Question) -> str:
-    """`tavern`, `tavern coin bob scroll cid`."""
-    location, *paid = rest.split()
-    return words.term("option-move", to=_next(words, "to", location, question), tolls=tolls(words, paid))
+def _move(words: Words, about: Values) -> str:
+    return words.term("option-move", to=_next(words, "to", about), tolls=tolls(words, about))
 
 
-def _skip(words: Words, rest: str, question: Question) -> str:
-    return words.term("option-skip", at=_next(words, "at", rest, question))
+def _skip(words: Words, about: Values) -> str:
+    return words.term("option-skip", at=_next(words, "at", about))
 
 
-def _next(words: Words, form: str, location: str, question: Question) -> str:
+def _next(words: Words, form: str, about: Values) -> str:
     """A space to go to, with the djinn there."""
-    found = place(words, form, _next_shape(location, question), location)
-    there = str(question.values.get(f"crowd-{location}", "")).split()
+    found = place(words, form, str(about["shape"]), str(about["location"]))
+    there = str(about["crowd"]).split()
     return words.term("place-crowded", place=found, crowd=signs(words, there)) if there else found
 
 
-def _next_shape(location: str, question: Question) -> str:
-    """Paths join round spaces with square ones and with the Source."""
-    if location == "source":
-        return "source"
-    return "square" if question.values.get("shape", "round") == "round" else "round"
-
-
-def _capture(words: Words, rest: str, question: Question) -> str:
-    """Nothing, `nothing`, `red blue boss`, `red from tavern circle`."""
-    if not rest:
+def _capture(words: Words, about: Values) -> str:
+    """Some, nothing, a set of djinn, or one from the map."""
+    if "loss" in about:
+        return words.term("option-capture-nothing", loss=about["loss"])
+    if "space" in about:
+        came = place(words, "from", str(about["shape"]), str(about["location"]))
+        djinn = several(words, [str(about["djinn"])])
+        return words.term("option-capture-from-map", djinn=djinn, place=about["place"], **{"from": came})
+    if "group" not in about:
         return words.term("option-capture")
-    if rest == "nothing":
-        return words.term("option-capture-nothing", loss=int(question.values.get("loss", 0)))
-    if " from " in rest:
-        djinn, _, location, spot = rest.split()
-        came = place(words, "from", "round", location)
-        return words.term("option-capture-from-map", djinn=several(words, [djinn]), place=spot, **{"from": came})
-    group = rest.split()
-    strength = sum(int(question.values.get(f"needs-{djinn}", 0)) for djinn in group)
-    least = int(question.values.get(f"least capture {rest}", strength))
-    said: Values = {"group": several(words, group), "strength": strength, "least": least, "saved": strength - least}
-    return words.term("option-capture-set", **said)
+    strength, least = int(about["strength"]), int(about["least"])
+    said: Values = {"group": several(words, str(about["group"]).split()), "strength": strength, "least": least}
+    return words.term("option-capture-set", **said, saved=strength - least)
 
 
-def _free(words: Words, rest: str) -> str:
-    return words.term("option-free", djinn="none" if rest == "none" else several(words, [rest]))
+def _free(words: Words, about: Values) -> str:
+    djinn = str(about["djinn"])
+    return words.term("option-free", djinn="none" if djinn == "none" else several(words, [djinn]))
 
 
-def _put(words: Words, rest: str) -> str:
-    """`circle`, `bottle`, `red circle`, `red bottle`, `boss bottle blue`."""
-    parts = rest.split()
-    if len(parts) == 1:
-        return words.term("option-put", place=rest)
-    bottle = words.term(f"name-bottle-{parts[2] if len(parts) > 2 else parts[0]}") if parts[1] == "bottle" else ""
-    return words.term("option-put-djinn", djinn=several(words, parts[:1]), place=parts[1], bottle_name=bottle)
+def _put(words: Words, about: Values) -> str:
+    """A drawn djinn, or one of a declared capture."""
+    if "djinn" not in about:
+        return words.term("option-put", place=about["place"])
+    djinn = str(about["djinn"])
+    bottle = words.term(f"name-bottle-{about.get('colour', djinn)}") if about["place"] == "bottle" else ""
+    return words.term("option-put-djinn", djinn=several(words, [djinn]), place=about["place"], bottle_name=bottle)
 
 
-def _pay(words: Words, rest: str) -> str:
-    return words.term("option-pay", n=int(rest))
+def _pay(words: Words, about: Values) -> str:
+    return words.term("option-pay", n=about["n"])
 
 
-def _with(words: Words, rest: str, question: Question) -> str:
+def _with(words: Words, about: Values) -> str:
     """A mage card or equipment, with what it saves and costs."""
-    kind = "mage" if f"mage-{rest}" in words.names else "equipment"
-    fee = int(question.values.get(f"fee-{rest}", 0))
-    saves = int(question.values.get(f"saves-{rest}", 0))
-    cost = amount(words, "coins", fee)
-    return words.term("option-with", helper=words.name(kind, rest), fee=fee, cost=cost, saves=saves)
+    kind = "mage" if "mage" in about else "equipment"
+    fee = int(about["fee"])
+    said: Values = {"helper": words.name(kind, str(about[kind])), "fee": fee, "saves": about["saves"]}
+    return words.term("option-with", **said, cost=amount(words, "coins", fee))
 
 
-def _draw(words: Words, rest: str) -> str:
-    return words.term("option-draw-equipment", kind=rest) if rest else words.term("option-draw")
+def _draw(words: Words, about: Values) -> str:
+    return words.term("option-draw-equipment", kind=about["kind"]) if about else words.term("option-draw")
 
 
-def _remove(words: Words, rest: str) -> str:
-    return words.term("option-remove", djinn=several(words, [rest]))
+def _remove(words: Words, about: Values) -> str:
+    return words.term("option-remove", djinn=several(words, [str(about["djinn"])]))
 
 
-def _reveal(words: Words, rest: str) -> str:
-    return words.term("option-reveal", which=rest)
+def _reveal(words: Words, about: Values) -> str:
+    return words.term("option-reveal", which=about["which"])
 
 
-def _archive(words: Words, rest: str, question: Question) -> str:
-    side = question.values.get("side", "before")
-    return words.term("option-archive", text=words.printed(f"archive-{rest}-{side}"))
+def _archive(words: Words, about: Values) -> str:
+    return words.term("option-archive", text=words.printed(f"archive-{about['option']}-{about['side']}"))
 
 
-def _at_source(words: Words, rest: str) -> str:
-    return words.term("option-source", text=_source(words, rest))
+def _at_source(words: Words, about: Values) -> str:
+    return words.term("option-source", text=_source(words, str(about["offer"])))
 
 
 def _source(words: Words, what: str) -> str:
@@ -255,64 +240,55 @@ def _source(words: Words, what: str) -> str:
     return words.printed(f"source-row{row}-{what}")
 
 
-def _swap(words: Words, rest: str) -> str:
-    """`red for blue`."""
-    given, _, taken = rest.split()
-    return words.term("option-swap", bottle=bottles(words, given, 1), for_bottle=bottles(words, taken, 1))
+def _swap(words: Words, about: Values) -> str:
+    given, taken = (bottles(words, str(about[name]), 1) for name in ("colour", "for_colour"))
+    return words.term("option-swap", bottle=given, for_bottle=taken)
 
 
-def _visit(words: Words, rest: str) -> str:
-    return _stall(words, "option-visit", rest.split())
+def _visit(words: Words, about: Values) -> str:
+    return _stall(words, "option-visit", about)
 
 
-def _stay(words: Words, rest: str) -> str:
-    return _stall(words, "option-stay", rest.split())
+def _stay(words: Words, about: Values) -> str:
+    return _stall(words, "option-stay", about)
 
 
-def _stall(words: Words, key: str, parts: Sequence[str]) -> str:
-    """`scribe`, `glassblower two`, `scribe coin bob`."""
-    id = parts[0]
-    offer = parts[1] if len(parts) % 2 == 0 else ""
+def _stall(words: Words, key: str, about: Values) -> str:
+    id, offer = about["stall"], about["offer"]
     text = words.printed(f"stall-{id}-{offer}" if offer else f"stall-{id}")
-    return words.term(key, stall=words.name("stall", id), text=text, tolls=tolls(words, parts[2 if offer else 1 :]))
+    return words.term(key, stall=words.name("stall", str(id)), text=text, tolls=tolls(words, about))
 
 
-def _bottle(words: Words, rest: str) -> str:
-    """`red`, `boss red`."""
-    djinn, colour = rest.split()[0], rest.split()[-1]
-    name = words.term(f"name-bottle-{colour}")
+def _bottle(words: Words, about: Values) -> str:
+    djinn, name = str(about.get("djinn", about["colour"])), words.term(f"name-bottle-{about['colour']}")
     return words.term("option-bottle", djinn=several(words, [djinn]), bottle_name=name)
 
 
-def _award(words: Words, rest: str) -> str:
-    """`red a1-1`, `red a1-1 bosses 2`."""
-    colour, word, *bosses = rest.split()
-    id = thing(words, "award", word)
+def _award(words: Words, about: Values) -> str:
+    id = str(about["award"])
     said: Values = {"award": words.name("award", id), "text": words.printed(f"award-{id}")}
-    said |= {"bottles": bottles(words, colour, 3), "bosses": int(bosses[1]) if bosses else 0}
+    said |= {"bottles": bottles(words, str(about["colour"]), 3), "bosses": int(about["bosses"])}
     return words.term("option-award", **said)
 
 
-PECULIAR: dict[str, Callable[[Words, str], str]] = {
+PECULIAR: dict[str, Callable[[Words, Values], str]] = {
+    "archive": _archive,
     "award": _award,
     "bottle": _bottle,
+    "capture": _capture,
+    "choose": _choose,
     "draw": _draw,
     "free": _free,
+    "move": _move,
     "pay": _pay,
     "place": _place,
     "put": _put,
     "remove": _remove,
     "reveal": _reveal,
+    "skip": _skip,
     "source": _at_source,
     "stay": _stay,
     "swap": _swap,
     "visit": _visit,
-}
-BY_QUESTION: dict[str, Callable[[Words, str, Question], str]] = {  # these phrases need numbers of the question
-    "archive": _archive,
-    "capture": _capture,
-    "choose": _choose,
-    "move": _move,
-    "skip": _skip,
     "with": _with,
 }

@@ -62,17 +62,11 @@ def place(words: Words, form: str, shape: str, location: str) -> str:
     return words.term(f"place-{form}", shape=shape, location=of(words, location))
 
 
-def thing(words: Words, kind: str, word: str) -> str:
-    """The id that an answer writes small and with hyphens."""
-    ids = [key.removeprefix(f"{kind}-") for key in words.names if key.startswith(f"{kind}-")]
-    return next((id for id in ids if id.lower().replace("_", "-") == word), word)
-
-
-def tolls(words: Words, paid: Sequence[str]) -> str:
-    """`coin bob coin cid scroll dee`: 1 coin each to bob and cid and 1 scroll to dee."""
+def tolls(words: Words, about: Values) -> str:
+    """1 coin each to bob and cid and 1 scroll to dee."""
     found: list[str] = []
     for piece in ("coin", "scroll"):
-        players = [player for given, player in zip(paid[::2], paid[1::2], strict=True) if given == piece]
+        players = [words.player(seat) for seat in str(about[f"{piece}s_to"]).split()]
         if players:
             found.append(words.term(f"toll-{piece}", n=len(players), players=words.joined(players)))
     return words.joined(found) or NONE
@@ -100,21 +94,22 @@ def places(words: Words, values: Values) -> str:
 
 
 def needs(words: Words, values: Values) -> str:
-    """What each djinn needs: `red djinn 4, boss djinn 8`."""
-    djinn = {kind: int(values[f"needs-{kind}"]) for kind in (*COLOURS, "boss") if f"needs-{kind}" in values}
-    return words.joined([words.term("need", djinn=_name(words, kind), n=n) for kind, n in djinn.items()])
+    """What each djinn within reach needs: `red djinn 4, boss djinn 8`."""
+    found: list[str] = []
+    for kind in str(values.get("reach", "")).split():
+        n = values["needs_boss" if kind == "boss" else "needs_regular"]
+        found.append(words.term("need", djinn=_name(words, kind), n=n))
+    return words.joined(found)
 
 
 def helpers(words: Words, values: Values) -> str:
     """The cards that can save magic, each with its fee."""
+    names = [words.name("mage", id) for id in str(values["mages"]).split()]
+    names += [words.name("equipment", id) for id in str(values["boosts"]).split()]
     found: list[str] = []
-    for name, saves in values.items():
-        if name.startswith("saves-"):
-            id = name.removeprefix("saves-")
-            kind = "mage" if f"mage-{id}" in words.names else "equipment"
-            fee = int(values.get(f"fee-{id}", 0))
-            said: Values = {"name": words.name(kind, id), "saves": saves, "fee": fee}
-            found.append(words.term("helper", **said, cost=amount(words, "coins", fee)))
+    for name, saves, fee in zip(names, str(values["saves"]).split(), str(values["costs"]).split(), strict=True):
+        said: Values = {"name": name, "saves": int(saves), "fee": int(fee)}
+        found.append(words.term("helper", **said, cost=amount(words, "coins", int(fee))))
     return words.joined(found) or NONE
 
 

@@ -8,7 +8,7 @@ import pytest
 from contract import laws
 from contract.tables import Dice, djinn
 
-from coven.engine.core.machine import State, asking, take
+from coven.engine.core.machine import State, deciding, take
 
 GAMES = 64
 PARTS = 8
@@ -25,9 +25,9 @@ def liking(word: str) -> int:
 
 def eager(table: State, dice: Dice) -> int:
     """The answer an eager player likes best of a few."""
-    verb, at = asking(table), table.frames[-1]
+    seat = deciding(table)
     few = [table.options[dice.below(len(table.options))] for _ in range(4)]
-    return max(few, key=lambda option: liking(verb.word(table, at, option)))
+    return max(few, key=lambda option: liking(table.answers().say(table, seat, option)))
 
 
 @pytest.mark.parametrize("part", range(PARTS))

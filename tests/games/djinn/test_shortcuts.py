@@ -8,10 +8,10 @@ from djinn_stage import Stage, player
 from coven.engine.core.errors import PositionError
 from coven.engine.core.machine import asking, take
 from coven.engine.core.rng import below, seeded
-from coven.engine.edge.questions import answer, question
+from coven.engine.edge.questions import answer, question, refused
 from coven.games.djinn import Djinn, crowd
 from coven.games.djinn.powers import Powers
-from coven.games.djinn.strength import none_possible, set_refusal, within_reach
+from coven.games.djinn.strength import Means, none_possible, within_reach
 from coven.games.djinn.table import Table
 
 DJINN = Djinn()
@@ -38,7 +38,8 @@ def test_a_capture_is_possible_where_any_set_of_djinn_can_be_captured(number: in
     for table in random_tables(number, 3):
         for at_source in (False, True):
             sets = crowd.parts(within_reach(table, table.active, at_source))
-            possible = [paid for paid in sets if set_refusal(table, table.active, paid, at_source) is None]
+            means = Means(table, table.active, at_source)
+            possible = [paid for paid in sets if means.refusal(table, paid) is None]
 
             assert (none_possible(table, table.active, at_source) is None) == bool(possible)
 
@@ -48,7 +49,7 @@ def test_the_listed_answers_are_the_candidates_that_nothing_refuses(number: int)
     for table in random_tables(number, 2):
         verb, at = asking(table), table.frames[-1]
 
-        legal = [option for option in verb.candidates(table, at) if verb.refuses(table, at, option) is None]
+        legal = [option for option in verb.candidates(table, at) if refused(table, option) is None]
 
         assert table.options == legal
 

@@ -109,7 +109,7 @@ def test_colour_bonuses_do_not_count_for_bosses_of_the_supply() -> None:
 
     stage.ann.does("source boss", "capture boss")
 
-    assert stage.asks["saves-m31"] == 3
+    assert stage.saves("m31") == 3
 
 
 @rule("D20.5")

@@ -148,7 +148,7 @@ def test_strength_for_each_djinn_is_counted_for_each() -> None:
 
     stage.ann.does("capture", "capture red blue")
 
-    assert stage.asks["saves-staff4"] == 2 * 2
+    assert stage.saves("staff4") == 2 * 2
 
 
 @rule("D32.6")

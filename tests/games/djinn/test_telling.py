@@ -37,8 +37,8 @@ def test_a_capture_question_tells_for_every_set_the_least_magic_to_pay() -> None
 
     stage.ann.does("capture")
 
-    assert stage.asks["least capture red"] == 4 - 1 - 1
-    assert stage.asks["needs-boss"] == 4 + 2 + 2
+    assert stage.about("capture red")["least"] == 4 - 1 - 1
+    assert stage.asks["needs_boss"] == 4 + 2 + 2
 
 
 @rule("D26.6", "D28.23")

@@ -131,7 +131,7 @@ class Ask(Verb[T]):
         kind = option >> ROOM
         if option >= BESIDE:
             return table.offers() is not None
-        if option == self.ending or kind in self.kinds():
+        if (self.up_to and option == self.ending) or kind in self.kinds():
             return True
         return kind in [other >> ROOM for other in self.things(table, at)]
 

@@ -175,10 +175,19 @@ class Verb(Generic[T]):
     """One phrase of a rule. A verb that asks fills `table.options`; `answer` is then called with the one chosen."""
 
     prompt = ""
+    gate = False  # a payment: what follows in a printed effect happens only if it is made
 
     def do(self, table: T, at: Frame) -> None:
         """Carry the phrase out, or ask."""
         raise NotImplementedError
+
+    def void(self, table: T, seat: int) -> Reason | None:
+        """Why this phrase of a printed effect can do nothing for a player now."""
+        return None
+
+    def dues(self, table: T, seat: int) -> list[tuple[int, int]]:
+        """What a payment takes: pieces and how many."""
+        return []
 
     def asked(self, table: T, at: Frame) -> int:
         """The seat that decides."""

@@ -79,7 +79,11 @@ class Djinn(Game[Table]):
 
     def write(self, table: Table) -> Json:
         """The table as plain data."""
-        return plain(position.write(table))
+        found = plain(position.write(table))
+        turn = found["turn"]
+        assert isinstance(turn, dict)
+        found["turn"] = {name: value for name, value in turn.items() if value or name not in ("helped", "openings")}
+        return found
 
     def read(self, position_data: Json) -> Table:
         """The table a position describes."""

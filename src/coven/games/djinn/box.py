@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import Program
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
+from coven.engine.core.machine import Program, State
 
 LOCATIONS: Final[tuple[str, ...]] = ("academy", "tavern", "catacombs", "archives", "manufactory", "market")
 ACADEMY: Final = 0
@@ -107,6 +109,14 @@ class Stall:
     def __init__(self, id: str, offers: list[Offer]) -> None:
         self.id = id
         self.offers = offers
+
+
+class Bargain:
+    """A stall with one of its offers."""
+
+    def __init__(self, stall: int, offer: Offer) -> None:
+        self.stall = stall
+        self.offer = offer
 
 
 class Mage:
@@ -273,6 +283,7 @@ class Box:
         self.exchange: list[Offer] = []
         self.forgo: list[Offer] = []
         self.stalls: list[Stall] = []
+        self.bargains: list[Bargain] = []  # every offer of every stall
         self.groups: list[tuple[tuple[int, ...], ...]] = []  # front and back: the stalls of each place
         self.places: list[tuple[int, ...]] = []  # front and back: the place of each stall
         self.mages: list[Mage] = []
@@ -289,5 +300,9 @@ class Box:
         self.last_passage: Program = Program("bonus/last_passage", ())
         self.fees: tuple[int, ...] = ()  # by capacity field
         self.programs: dict[str, Program] = {}
+        self.ids: dict[str, list[str]] = {}  # by kind, in the order of the box
+        self.words: dict[str, list[str]] = {}  # the same as answers say them
+        self.answers: Answers[State] | None = None
+        self.beside: Beside[State] | None = None  # what is offered beside questions
         self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
         self.texts: dict[str, str] = {}

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
 from coven.engine.core.errors import ContentError
+from coven.engine.core.machine import State
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming, read_entries, read_entry, section_of
 from coven.games.djinn import box as printed_box
 from coven.games.djinn import printed
+from coven.games.djinn.answers import ANSWERS
+from coven.games.djinn.beside import FREE_ACTIONS
 from coven.games.djinn.box import (
     GEAR_KINDS,
     LOCATIONS,
@@ -22,6 +28,7 @@ from coven.games.djinn.box import (
     TRIGGERS,
     Ability,
     Award,
+    Bargain,
     Box,
     Challenge,
     Chest,
@@ -81,7 +88,40 @@ def fill_box(data: Data, file: str) -> Box:
     _fill_scoring(box, reader, data, file)
     box.programs = {**PROGRAMS, **reader.programs}
     _fill_names(box, data)
+    _fill_words(box)
+    box.answers = cast("Answers[State]", ANSWERS)
+    box.beside = cast("Beside[State]", FREE_ACTIONS)
     return box
+
+
+def _fill_words(box: Box) -> None:
+    """The ids of everything, and how answers say them."""
+    listed: dict[str, Sequence[str]] = {
+        "location": LOCATIONS,
+        "space": [space.id for space in box.spaces],
+        "mage": [mage.id for mage in box.mages],
+        "equipment": [gear.id for gear in box.gear],
+        "chest": [chest.id for chest in box.chests],
+        "award": [award.id for award in box.awards],
+        "trait": [trait.id for trait in box.traits],
+        "scoring": [card.id for card in box.scoring],
+        "challenge": [challenge.id for challenge in box.challenges],
+        "tom": [card.id for card in box.tom],
+        "stall": [stall.id for stall in box.stalls],
+        "archive": [option.id for option in box.archive],
+        "row1": [offer.word for offer in box.row1],
+        "row2": [offer.word for offer in box.row2],
+        "forgo": [offer.word for offer in box.forgo],
+        "exchange": [offer.word for offer in box.exchange],
+        "bargain": [_bargain(box, bargain) for bargain in box.bargains],
+    }
+    box.ids = {kind: list(ids) for kind, ids in listed.items()}
+    box.words = {kind: [id.replace("_", "-").lower() for id in ids] for kind, ids in listed.items()}
+
+
+def _bargain(box: Box, bargain: Bargain) -> str:
+    stall = box.stalls[bargain.stall]
+    return f"{stall.id} {bargain.offer.word}" if len(stall.offers) > 1 else stall.id
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
@@ -195,6 +235,7 @@ def _fill_market(box: Box, reader: Reader, data: Data, file: str) -> None:
             box.stalls.append(Stall(stall.id, _offers(reader, f"stall/{stall.id}", offers)))
             for offer in box.stalls[-1].offers:
                 set_price(offer)
+                box.bargains.append(Bargain(len(box.stalls) - 1, offer))
     ids = [stall.id for stall in box.stalls]
     sides = {side.id: side for side in read_entries(data, "market_side", printed.Side, file)}
     for name in SIDES:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coven.games.djinn import crowd
-from coven.games.djinn.box import CIRCLE_ONLY
+from coven.games.djinn.box import CAPTURE_FAILED, CIRCLE_ONLY
 from coven.games.djinn.table import EMPTY, INACTIVE, Capture, Table
 
 
@@ -33,6 +33,14 @@ def mage_fee(table: Table, seat: int, mage: int) -> int:
 def workshop_corks(table: Table, seat: int, corks: int) -> int:
     """D31.4: the corks of the special Manufactory action."""
     return max(corks, table.seats[seat].powers.corks)
+
+
+def failed_loss(table: Table, seat: int) -> int:
+    """D21.2, D6.6, D31.7: the magic that capturing nothing costs; never below 0."""
+    for ability in table.seats[seat].powers.triggered:
+        if ability.trigger == CAPTURE_FAILED:
+            return 0
+    return min(table.box.limits.failed_loss, table.seats[seat].magic)
 
 
 def keys_left(table: Table) -> int:

@@ -12,7 +12,7 @@ from coven.engine.edge.notation import number_of
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.crowd import COLOURS, NOBODY
-from coven.games.djinn.table import COVERED, EMPTY, FACE_DOWN, INACTIVE, NOWHERE, ROW_CLOSED, Capture, Turn
+from coven.games.djinn.table import COVERED, EMPTY, FACE_DOWN, INACTIVE, NOWHERE, ROW_CLOSED, Capture, Opening, Turn
 
 DOWN = " down"
 
@@ -30,6 +30,8 @@ class TurnNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     row2: int = 0
     rewarded: tuple[str, ...] = ()
     fresh: int = 0
+    helped: tuple[bool, ...] = ()
+    openings: tuple[tuple[int, int, bool], ...] = ()
 
 
 class CaptureNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,6 +160,8 @@ def write_turn(box: Box, turn: Turn) -> TurnNote:
         turn.row2,
         tuple(box.gear[gear].id for gear in turn.rewarded),
         turn.fresh,
+        turn.helped,
+        tuple((opening.n, opening.others, opening.extra) for opening in turn.openings),
     )
 
 
@@ -174,6 +178,8 @@ def read_turn(box: Box, note: TurnNote) -> Turn:
     turn.row2 = in_range(note.row2, 0, ROW_CLOSED, "turn/row2")
     turn.rewarded = read_ids(note.rewarded, [gear.id for gear in box.gear], "turn/rewarded", "equipment")
     turn.fresh = in_range(note.fresh, 0, len(LOCATIONS), "turn/fresh")
+    turn.helped = note.helped
+    turn.openings = tuple(Opening(n, others, extra) for n, others, extra in note.openings)
     return turn
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from coven.engine.core.errors import ContentError, nearest
-from coven.engine.core.machine import Program
+from coven.engine.core.effects import Effect
+from coven.engine.core.machine import Program, Verb
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
 from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.moves import RESOURCES
-from coven.games.djinn.steps import Effect, Step
-from coven.games.djinn.verbs import archives, board, capturing, catching, chests, gains, hiring, market
+from coven.games.djinn.table import Table
+from coven.games.djinn.verbs import archives, board, capture, capture_elsewhere, chests, gains, hiring, market
 
-Verbs = list[Step]
+Verbs = list[Verb[Table]]
 Steps = Sequence[Mapping[str, object]]
 
 
@@ -114,12 +115,12 @@ READERS: dict[str, Callable[[object], Verbs]] = {
     "archive_pick": lambda value: [archives.ArchivePick(number(value, "archive_pick"))],
     "market_visit": lambda value: [market.Visit(number(value, "market_visit"))],
     "perform_basic": lambda _: [archives.PerformBasic()],
-    "capture_from_bag": lambda value: [catching.CaptureFromBag(number(value, "capture_from_bag"))],
+    "capture_from_bag": lambda value: [capture_elsewhere.CaptureFromBag(number(value, "capture_from_bag"))],
     "capture_from_map": lambda value: [
-        catching.CaptureFromMap(number(field(value, "count", "capture_from_map"), "capture_from_map"))
+        capture_elsewhere.CaptureFromMap(number(field(value, "count", "capture_from_map"), "capture_from_map"))
     ],
-    "capture_boss_from_supply": lambda _: [capturing.CaptureBosses()],
-    "remove_djinn": lambda value: [catching.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))],
+    "capture_boss_from_supply": lambda _: [capture.CaptureBosses()],
+    "remove_djinn": lambda value: [capture_elsewhere.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))],
 }
 
 FLAGS: dict[str, int] = {

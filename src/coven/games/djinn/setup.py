@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coven.engine.core.choice import Choice
-from coven.engine.core.machine import Frame, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import Ask
+from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import reasons
+from coven.games.djinn.answers import CHOOSE
 from coven.games.djinn.box import AT_SETUP, NO_LOCATION, ROUND, SOURCE, Box
 from coven.games.djinn.crowd import BOSS, ONE
 from coven.games.djinn.table import NONE, Seat, Table, Variants
@@ -152,12 +154,11 @@ def prepare_tom(table: Table) -> None:
     table.tom = table.shuffle(places + empty[: table.variants.tom - len(places)])
 
 
-class Draft(Choice[Table]):
+class Draft(Ask[Table]):
     """Each player takes any trait, then in reverse order one of the other kind (D2.29, D2.30)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.prompt = "draft"
+        super().__init__("draft")
 
     def amount(self, table: Table, at: Frame) -> int:
         """Two for each player, where traits are offered."""
@@ -171,44 +172,28 @@ class Draft(Choice[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The traits on offer."""
-        return list(table.offered)
+        return [code(CHOOSE, trait) for trait in table.offered]
 
-    def refuses(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D2.30: one of each kind."""
+        if what(option) not in table.offered:
+            return reasons.NOT_NOW
         owner = table.seats[self.asked(table, at)]
-        owned = owner.positive if table.box.traits[option].positive else owner.negative
+        owned = owner.positive if table.box.traits[what(option)].positive else owner.negative
         return None if owned == NONE else reasons.KIND_OWNED
 
-    def values(self, table: Table, at: Frame, option: int) -> Values:
-        """The trait and its kind."""
-        return {"trait": table.box.traits[option].id, "kind": self.kind(table, option)}
-
-    def kind(self, table: Table, trait: int) -> str:
-        """Positive or negative."""
-        return "positive" if table.box.traits[trait].positive else "negative"
-
-    def asks(self, table: Table, at: Frame) -> Values:
-        """The kind of each trait on offer."""
-        values = super().asks(table, at)
-        for trait in table.offered:
-            values[f"kind-{table.box.traits[trait].word}"] = self.kind(table, trait)
-        return values
-
-    def word(self, table: Table, at: Frame, option: int) -> str:
-        """`choose p03`."""
-        return f"choose {table.box.traits[option].word}"
-
-    def take(self, table: Table, at: Frame, option: int) -> None:
+    def takes(self, table: Table, at: Frame, option: int) -> None:
         """It lies in front of the player."""
         seat = self.asked(table, at)
         owner = table.seats[seat]
-        if table.box.traits[option].positive:
-            owner.positive = option
+        trait = what(option)
+        if table.box.traits[trait].positive:
+            owner.positive = trait
         else:
-            owner.negative = option
+            owner.negative = trait
         owner.empower(table.box)
-        table.offered = tuple([trait for trait in table.offered if trait != option])
-        table.tell("trait-taken", seat, option)
+        table.offered = tuple([other for other in table.offered if other != trait])
+        table.tell("trait-taken", seat, trait)
 
     def finish(self, table: Table, at: Frame) -> None:
         """D2.31: the others leave the game."""

@@ -71,13 +71,20 @@ def to_pay(table: Table, seat: int, capture: Capture) -> int:
     return left if left > 0 else 0
 
 
+class Bill:
+    """What a declared capture costs, and the coins left beside its fees."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.magic = to_pay(table, seat, table.capture)
+        self.purse = table.seats[seat].coins - fees(table, seat, table.capture)
+
+
 class Means:
     """What a player can bring to a capture now: places, magic, and all that cards together could save."""
 
     def __init__(self, table: Table, seat: int, at_source: bool) -> None:
         owner = table.seats[seat]
         limits = table.box.limits
-        self.table = table
         self.seat = seat
         self.circles = owner.circles.count(EMPTY)
         self.corks = 0 if owner.powers.flags & CIRCLE_ONLY else owner.corks  # D31.21
@@ -91,7 +98,7 @@ class Means:
         self.fees: list[int] = []
         self.all_fees = 0
 
-    def refusal(self, paid: int) -> Reason | None:
+    def refusal(self, table: Table, paid: int) -> Reason | None:
         """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
         regulars = crowd.regulars(paid)
         bosses = crowd.bosses(paid)
@@ -99,16 +106,15 @@ class Means:
         if over > 0 and not fits(paid, over, self.corks, self.bottles):
             return reasons.NO_PLACE
         left = self.regular * regulars + self.boss * bosses - self.magic
-        return reasons.TOO_STRONG if left > 0 and left > self.most_saved(paid) else None
+        return reasons.TOO_STRONG if left > 0 and left > self.most_saved(table, paid) else None
 
-    def most_saved(self, paid: int) -> int:
+    def most_saved(self, table: Table, paid: int) -> int:
         """The most that all usable cards together can save with the coins at hand."""
-        table = self.table
         seat = self.seat
         total = always_saves(table, seat, paid)
         for gear in table.seats[seat].powers.bursts:
             total += boost_saves(table, gear, paid)
-        mages = self.usable()
+        mages = self.usable(table)
         if not mages:
             return total
         bonuses = [mage_saves(table, seat, mage, paid) for mage in mages]
@@ -123,23 +129,18 @@ class Means:
                     best[purse] = with_it
         return total + best[coins]
 
-    def usable(self) -> list[int]:
+    def usable(self, table: Table) -> list[int]:
         """The mages who could help, with their fees."""
         if self.mages is None:
-            self.mages = usable_mages(self.table, self.seat)
-            self.fees = [mage_fee(self.table, self.seat, mage) for mage in self.mages]
+            self.mages = usable_mages(table, self.seat)
+            self.fees = [mage_fee(table, self.seat, mage) for mage in self.mages]
             self.all_fees = sum(self.fees)
         return self.mages
 
 
 def most_saved(table: Table, seat: int, paid: int) -> int:
     """The most that cards can save on a set of djinn."""
-    return Means(table, seat, False).most_saved(paid)
-
-
-def set_refusal(table: Table, seat: int, paid: int, at_source: bool) -> Reason | None:
-    """D21.13, D-R.46: why a set of djinn cannot be captured."""
-    return Means(table, seat, at_source).refusal(paid)
+    return Means(table, seat, False).most_saved(table, paid)
 
 
 def within_reach(table: Table, seat: int, at_source: bool) -> int:
@@ -157,7 +158,7 @@ def none_possible(table: Table, seat: int, at_source: bool) -> Reason | None:
         return reason
     means = Means(table, seat, at_source)
     for djinn in crowd.kinds(group):
-        refused = means.refusal(crowd.ONE[djinn])
+        refused = means.refusal(table, crowd.ONE[djinn])
         if refused is None:
             return None
         if reason is not reasons.TOO_STRONG:

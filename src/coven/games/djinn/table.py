@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State
 from coven.games.djinn import crowd
-from coven.games.djinn.box import ROUND, Box, Space
+from coven.games.djinn.box import ROUND, SOURCE, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
 from coven.games.djinn.powers import NO_POWERS, powers_of
 from coven.games.djinn.reasons import NOT_NOW
+
+if TYPE_CHECKING:
+    from coven.games.djinn.legality import Place
+    from coven.games.djinn.strength import Bill, Means
+    from coven.games.djinn.verbs.moving import Way
 
 PLAYING: Final = 0
 SCORED: Final = 1
@@ -27,34 +34,13 @@ FACE_DOWN: Final = 1  # the lowest bit of an owned card
 # values that are shared, not built anew for every seat and clone
 NO_NUMBERS: Final[tuple[int, ...]] = ()
 NO_PILES: Final[tuple[tuple[int, ...], ...]] = ()
+NO_CLAIMS: Final[tuple[bool, ...]] = ()
 NO_BOTTLES: Final[tuple[int, ...]] = (0, 0, 0, 0)
 START_CIRCLES: Final[tuple[int, ...]] = (EMPTY, EMPTY, INACTIVE, INACTIVE)
 
 ROW_OPEN: Final = 0
 ROW_BEGUN: Final = 1
 ROW_CLOSED: Final = 2
-
-ANSWER_VERBS: Final[tuple[str, ...]] = (
-    *("accept", "archive", "award", "basic", "bottle", "call-off", "capture", "choose", "decline", "discard", "done"),
-    *(
-        "draw",
-        "equip",
-        "exchange",
-        "extra",
-        "forgo",
-        "free",
-        "hire",
-        "keep",
-        "leave",
-        "lose",
-        "move",
-        "open",
-        "passage",
-    ),
-    *("pay", "place", "put", "remove", "return", "reward", "skip", "source", "special", "stay", "swap", "take"),
-    *("unlock", "use", "visit", "wake", "with", "into", "reveal"),
-)
-
 
 class Variants:
     """What was agreed before the game."""
@@ -174,6 +160,18 @@ class Capture:
 NO_CAPTURE: Final = Capture()
 
 
+class Opening:
+    """Chests that are being opened (D16); it never changes, so clones share it."""
+
+    def __init__(self, n: int, others: int, extra: bool) -> None:
+        self.n = n  # how many are resolved
+        self.others = others  # how many lay open before: they belong to the action around this one
+        self.extra = extra  # whether one more is revealed
+
+
+NO_OPENINGS: Final[tuple[Opening, ...]] = ()
+
+
 class Turn:
     """What has been done in the running turn."""
 
@@ -188,6 +186,8 @@ class Turn:
         self.row2 = ROW_OPEN
         self.rewarded = NO_NUMBERS  # equipment whose arrival reward was taken
         self.fresh = 0  # passages placed in this turn
+        self.helped = NO_CLAIMS  # for each action under way, the innermost last: whether a trait was used with it
+        self.openings = NO_OPENINGS  # of chests, the innermost last
 
     def clone(self) -> Turn:
         """An independent copy."""
@@ -202,6 +202,8 @@ class Turn:
         copy.row2 = self.row2
         copy.rewarded = self.rewarded
         copy.fresh = self.fresh
+        copy.helped = self.helped
+        copy.openings = self.openings
         return copy
 
 
@@ -240,6 +242,11 @@ class Table(State):
         self.final = False  # the final Source actions have begun
         self.outcome = PLAYING
         self.scores = NO_NUMBERS
+        # what the open question measures its options by: weighed anew before they are judged
+        self.bill: Bill | None = None
+        self.means: Means | None = None
+        self.place: Place | None = None
+        self.way: Way | None = None
 
     def clone(self) -> Table:
         """An independent copy that nobody listens to; what never changes is shared."""
@@ -274,9 +281,18 @@ class Table(State):
         copy.scores = self.scores
         return copy
 
+    def answers(self) -> Answers[State]:
+        """What can be answered."""
+        assert self.box.answers is not None
+        return self.box.answers
+
+    def offers(self) -> Beside[State] | None:
+        """The free actions."""
+        return self.box.beside
+
     def out_of_turn(self, word: str) -> Reason | None:
         """D-R.7: nobody acts outside the own decisions."""
-        return NOT_NOW if word.split(" ")[0] in ANSWER_VERBS else None
+        return NOT_NOW if word.split(" ")[0] in self.answers().verbs() else None
 
     def solo(self) -> bool:
         """Whether one player plays against Tom."""
@@ -285,6 +301,15 @@ class Table(State):
     def space_of(self, seat: int) -> Space:
         """The space where a wizard stands."""
         return self.box.spaces[self.seats[seat].space]
+
+    def space_word(self, space: int) -> str:
+        """A space by its location; the shape follows from where one comes."""
+        return "source" if self.box.spaces[space].shape == SOURCE else self.box.locations[self.tiles[space]].id
+
+    def position(self, seat: int) -> int:
+        """Where a wizard is on its way."""
+        route = self.turn.route
+        return route[-1] if route and seat == self.active else self.seats[seat].space
 
     def here(self, seat: int) -> int:
         """The crowd where a wizard stands; there is none off the round spaces (D3.4)."""

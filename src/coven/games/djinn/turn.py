@@ -5,8 +5,8 @@ from typing import Final
 from coven.engine.core.machine import Program
 from coven.games.djinn.setup import Begin, Draft, StartEffects
 from coven.games.djinn.verbs.acting import ACTING_PROGRAMS, Act
-from coven.games.djinn.verbs.capturing import CAPTURE_PROGRAMS
-from coven.games.djinn.verbs.catching import CATCHING_PROGRAMS
+from coven.games.djinn.verbs.capture import CAPTURE_PROGRAMS
+from coven.games.djinn.verbs.capture_elsewhere import ELSEWHERE_PROGRAMS
 from coven.games.djinn.verbs.chests import CHEST_PROGRAMS
 from coven.games.djinn.verbs.ending import FINAL, BeginTurn, EndTurn
 from coven.games.djinn.verbs.hiring import HIRING_PROGRAMS
@@ -30,6 +30,6 @@ PROGRAMS: Final = {
     program.name: program
     for program in (
         *(TURN, OPENING, FINAL),
-        *(*ACTING_PROGRAMS, *CAPTURE_PROGRAMS, *CATCHING_PROGRAMS, *CHEST_PROGRAMS, *HIRING_PROGRAMS),
+        *(*ACTING_PROGRAMS, *CAPTURE_PROGRAMS, *ELSEWHERE_PROGRAMS, *CHEST_PROGRAMS, *HIRING_PROGRAMS),
     )
 }

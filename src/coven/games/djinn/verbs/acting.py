@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
-from coven.games.djinn import crowd, free
-from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
-from coven.games.djinn.free import ALL, FREE
-from coven.games.djinn.limits import most_magic, source_fee
-from coven.games.djinn.table import NO_CAPTURE, ROW_BEGUN, Table
-from coven.games.djinn.verbs import judging
-from coven.games.djinn.verbs.ask import Ask
-from coven.games.djinn.verbs.capturing import DECLARATION, CaptureBosses
-from coven.games.djinn.verbs.commit import close_row, fail, failed_loss
-from coven.games.djinn.verbs.judging import (
+from coven.engine.core.answers import BESIDE, code, kind_of, what
+from coven.engine.core.ask import DONE
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
+from coven.games.djinn import crowd, legality
+from coven.games.djinn.answers import (
     BASIC,
     CAPTURE,
     CAPTURE_NOTHING,
@@ -24,17 +18,30 @@ from coven.games.djinn.verbs.judging import (
     ROW1,
     ROW2,
     SPECIAL,
-    code,
 )
-from coven.games.djinn.verbs.moving import space_word
+from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
+from coven.games.djinn.legality import Place
+from coven.games.djinn.limits import failed_loss, most_magic, source_fee
+from coven.games.djinn.table import NO_CAPTURE, ROW_BEGUN, Table
+from coven.games.djinn.verbs.capture import DECLARATION, CaptureBosses
+from coven.games.djinn.verbs.capture_paid import close_row, fail
+from coven.games.djinn.verbs.choose import Choose
+
+
+class BeginAction(Verb[Table]):
+    """An action begins; a trait may go with it."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """No trait was used with it yet."""
+        table.turn.helped = (*table.turn.helped, False)
 
 
 class ActionTrigger(Verb[Table]):
     """A trait that goes with each action of a location is used before or after it (D31.9, D-R.72)."""
 
     def do(self, table: Table, at: Frame) -> None:
-        """The frame counts what the trait did: once used before the action, it is not offered after it."""
-        if at.moved == 0:
+        """Once used before the action, it is not offered after it."""
+        if not table.turn.helped[-1]:
             for ability in table.seats[at.seat].powers.triggered:
                 if ability.trigger == ACTION and ability.location == at.by and ability.program is not None:
                     table.push(ability.program, at.seat)
@@ -56,11 +63,23 @@ class Special(Verb[Table]):
         table.push(table.box.locations[at.by].special, at.seat)
 
 
-BASIC_ACTION: Final = Program("basic-action", (ActionTrigger(), Basic(), ActionTrigger()))
-SPECIAL_ACTION: Final = Program("special-action", (ActionTrigger(), Special(), ActionTrigger()))
+class EndAction(Verb[Table]):
+    """The action is finished."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """The one around it goes on."""
+        table.turn.helped = table.turn.helped[:-1]
 
 
-class Act(Ask):
+BASIC_ACTION: Final = Program(
+    "basic-action", (BeginAction(), ActionTrigger(), Basic(), ActionTrigger(), EndAction())
+)
+SPECIAL_ACTION: Final = Program(
+    "special-action", (BeginAction(), ActionTrigger(), Special(), ActionTrigger(), EndAction())
+)
+
+
+class Act(Choose):
     """The actions of the space, in any order, each finished before the next begins (D13.4, D13.7, D-R.32)."""
 
     def __init__(self) -> None:
@@ -72,102 +91,73 @@ class Act(Ask):
         if len(options) > 1 or options[0] != DONE:
             table.options = options
 
-    def options(self, table: Table, at: Frame) -> list[int]:
-        """The actions, the end of the turn where it is allowed, and the free actions."""
-        found = judging.legal(table, at.seat)
-        if judging.stopping(table, at.seat) is None:
-            found.append(DONE)
-        free.add_legal(table, at.seat, ALL, found)
-        return found
-
     def things(self, table: Table, at: Frame) -> list[int]:
         """What the space offers."""
-        shape = table.space_of(at.seat).shape
+        owner = table.seats[at.seat]
+        shape = table.box.spaces[owner.space].shape
         if shape == SOURCE:
             found = [code(ROW1, number) for number in range(len(table.box.row1))]
             found += [code(ROW2, number) for number in range(len(table.box.row2))]
         else:
-            location = table.tiles[table.seats[at.seat].space]
+            location = table.tiles[owner.space]
             if shape == ROUND:
                 found = [code(SPECIAL, location), code(BASIC, location)]
-                if crowd.size(table.here(at.seat)):
+                if table.crowds[owner.space]:
                     found += [code(CAPTURE), code(CAPTURE_NOTHING)]
             else:
                 found = [code(BASIC, location)]
-                found += [code(PASSAGE, passage) for passage in judging.passages_here(table, at.seat)]
+                if owner.placed:
+                    found += [code(PASSAGE, passage) for passage in legality.passages_here(table, at.seat)]
             found += [code(FORGO, number) for number in range(len(table.box.forgo))]
-        for card in table.seats[at.seat].powers.rewards:
+        for card in owner.powers.rewards:
             found.append(code(REWARD, card))
         return found
 
-    def others(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """Everything that belongs elsewhere."""
-        found = [code(CAPTURE), code(CAPTURE_NOTHING)]
-        for location in range(len(table.box.locations)):
-            found += [code(BASIC, location), code(SPECIAL, location), code(PASSAGE, location)]
-        found += [code(FORGO, number) for number in range(len(table.box.forgo))]
-        found += [code(ROW1, number) for number in range(len(table.box.row1))]
-        found += [code(ROW2, number) for number in range(len(table.box.row2))]
-        found += [code(REWARD, gear) for gear in range(len(table.box.gear))]
-        return found
+        return (BASIC, SPECIAL, PASSAGE, CAPTURE, CAPTURE_NOTHING, FORGO, ROW1, ROW2, REWARD)
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def weigh(self, table: Table, at: Frame) -> None:
+        """What the turn has left to do here."""
+        table.place = Place(table, at.seat)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """The rule that forbids an action, or ending the turn."""
-        return judging.judge(table, at.seat, option)
+        assert table.place is not None
+        return legality.forbids(table, at.seat, table.place, option)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What a refusal speaks of."""
-        return judging.speaks_of(table, at.seat, option)
+        return legality.speaks_of(table, at.seat, option)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Where the wizard stands and what faces it."""
-        space = table.space_of(at.seat)
+        place = Place(table, at.seat)
         values: Values = {
-            "location": space_word(table, table.seats[at.seat].space),
-            "shape": SHAPES[space.shape],
+            "location": table.space_word(table.seats[at.seat].space),
+            "shape": SHAPES[place.shape],
             "magic": table.seats[at.seat].magic,
             "most": most_magic(table, at.seat),
             "crowd": crowd.named(table.here(at.seat)),
-            "pending": int(judging.pending(table, at.seat)),
+            "pending": int(place.facing),
             "loss": failed_loss(table, at.seat),
             "final": int(table.final),
         }
-        if space.shape == SOURCE:
+        if place.shape == SOURCE:
             values["cost-scrolls"] = source_fee(table, at.seat)
         return values
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`basic academy`, `passage tavern`, `capture`, `forgo coins`, `source cork`, `reward hat9`."""
-        kind = option >> 8
-        what = option & 255
-        box = table.box
-        if kind == CAPTURE:
-            return "capture"
-        if kind == CAPTURE_NOTHING:
-            return "capture nothing"
-        if kind == FORGO:
-            return f"forgo {box.forgo[what].word}"
-        if kind in (ROW1, ROW2):
-            return f"source {(box.row1 if kind == ROW1 else box.row2)[what].word}"
-        if kind == REWARD:
-            return f"reward {box.gear[what].id}"
-        verb = "basic" if kind == BASIC else "special" if kind == SPECIAL else "passage"
-        return f"{verb} {box.locations[what].id}"
-
     def answer(self, table: Table, at: Frame, option: int) -> None:
         """Come back after each action."""
-        if option == DONE:
-            return
-        if option >= FREE:
+        if option >= BESIDE:
             super().answer(table, at, option)
-        else:
+        elif option != DONE:
             at.again()
             self.takes(table, at, option)
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Carry an action out."""
-        kind = option >> 8
-        what = option & 255
+        kind = kind_of(option)
         turn = table.turn
         if kind == CAPTURE:
             table.capture = NO_CAPTURE
@@ -176,17 +166,17 @@ class Act(Ask):
             fail(table, at.seat)
         elif kind == FORGO:
             turn.forgone = True
-            table.tell("forgone", at.seat, what)
-            table.push(table.box.forgo[what].program, at.seat)
+            table.tell("forgone", at.seat, what(option))
+            table.push(table.box.forgo[what(option)].program, at.seat)
         elif kind == REWARD:
-            self._reward(table, at.seat, what)
+            self._reward(table, at.seat, what(option))
         elif kind == ROW1:
-            self._row1(table, at.seat, what)
+            self._row1(table, at.seat, what(option))
         elif kind == ROW2:
             turn.row2 = ROW_BEGUN
-            table.push(table.box.row2[what].program, at.seat)
+            table.push(table.box.row2[what(option)].program, at.seat)
         else:
-            self._act(table, at.seat, kind, what)
+            self._act(table, at.seat, kind, what(option))
 
     def _act(self, table: Table, seat: int, kind: int, location: int) -> None:
         if kind == PASSAGE:
@@ -204,12 +194,16 @@ class Act(Ask):
         assert program is not None
         table.push(program, seat)
 
-    def _row1(self, table: Table, seat: int, what: int) -> None:
+    def _row1(self, table: Table, seat: int, offer: int) -> None:
         """D20.2, D20.3: a capture of bosses closes the row only when it is paid."""
-        program = table.box.row1[what].program
+        program = table.box.row1[offer].program
         if not isinstance(program.steps[0], CaptureBosses):
             close_row(table)
         table.push(program, seat)
+
+    def pass_with(self, table: Table, at: Frame) -> int:
+        """The choice of an action is never taken away."""
+        return -1
 
 
 ACTING_PROGRAMS: Final[tuple[Program, ...]] = (BASIC_ACTION, SPECIAL_ACTION)

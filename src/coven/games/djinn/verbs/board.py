@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from coven.engine.core.machine import Frame, Reason
+from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.limits import inactive_circles
-from coven.games.djinn.steps import Step
 from coven.games.djinn.table import COVERED, EMPTY, Table
-from coven.games.djinn.verbs.catching import OVERFLOW
+from coven.games.djinn.verbs.capture_elsewhere import OVERFLOW
 
 
-class Capacity(Step):
+class Capacity(Verb[Table]):
     """Move the capacity marker right, field by field; beyond the last field a djinn may be drawn (D6.9 to D6.14)."""
 
     def __init__(self, n: int) -> None:
@@ -30,7 +29,7 @@ class Capacity(Step):
                 table.push(OVERFLOW, at.seat)
 
 
-class Minimum(Step):
+class Minimum(Verb[Table]):
     """Move the minimum marker right (D6.17)."""
 
     def __init__(self, n: int) -> None:
@@ -43,7 +42,7 @@ class Minimum(Step):
         table.tell("minimum-raised", at.seat, owner.minimum)
 
 
-class ActivateCircle(Step):
+class ActivateCircle(Verb[Table]):
     """Activate the leftmost inactive circle (D7.3)."""
 
     def __init__(self, n: int) -> None:
@@ -59,7 +58,7 @@ class ActivateCircle(Step):
             moves.activate(table, at.seat)
 
 
-class CoverCircle(Step):
+class CoverCircle(Verb[Table]):
     """The blank goes over the second circle, which counts as inactive (D31.13, D-R.77)."""
 
     def do(self, table: Table, at: Frame) -> None:
@@ -71,7 +70,7 @@ class CoverCircle(Step):
         table.tell("circle-covered", at.seat, place)
 
 
-class DrawScoringCards(Step):
+class DrawScoringCards(Verb[Table]):
     """Draw private scoring cards, one of which counts at the end (D31.10, D-R.2)."""
 
     def __init__(self, n: int) -> None:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import DONE, Frame, Program, Reason, Values, Verb
+from coven.engine.core.answers import code, what
+from coven.engine.core.ask import DONE
+from coven.engine.core.effects import refusal
+from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import moves, reasons
+from coven.games.djinn.answers import DISCARD, OPEN, REVEAL, UNLOCK
 from coven.games.djinn.box import EXTRA_CHEST, KEEP_KEY, NO_UNLOCKING
 from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS
-from coven.games.djinn.steps import Step, refusal
-from coven.games.djinn.table import Table
-from coven.games.djinn.verbs.ask import Ask
+from coven.games.djinn.table import Opening, Table
+from coven.games.djinn.verbs.choose import Choose
 
+PLAIN: Final = 0
 EXTRA: Final = 1
-NO_EXTRA: Final = 0
-UNLOCK: Final = 1
 
 
-def mine(table: Table, at: Frame) -> list[int]:
+def mine(table: Table) -> tuple[int, ...]:
     """The chests this action has revealed: an action inside another one leaves the others alone."""
-    return list(table.opened[at.by >> 4 :])
+    return table.opened[table.turn.openings[-1].others :]
 
 
 def renew(table: Table) -> None:
@@ -39,7 +41,7 @@ def discard(table: Table, chest: int) -> None:
         renew(table)
 
 
-class OpenChests(Step):
+class OpenChests(Verb[Table]):
     """Reveal n chests and gain what they show (D16.1, D16.2)."""
 
     def __init__(self, n: int) -> None:
@@ -50,11 +52,12 @@ class OpenChests(Step):
         return None if table.chests or table.used_chests else reasons.NO_CHESTS
 
     def do(self, table: Table, at: Frame) -> None:
-        """The frame remembers how many, and which of the open chests are its own."""
-        table.push(CHESTS, at.seat, len(table.opened) << 4 | self.n)
+        """The turn remembers how many, and which of the open chests are its own."""
+        table.turn.openings = (*table.turn.openings, Opening(self.n, len(table.opened), False))
+        table.push(CHESTS, at.seat)
 
 
-class WantExtra(Ask):
+class WantExtra(Choose):
     """Equipment lets reveal one chest more; that is decided before the first one is seen (D29.6, D-R.122)."""
 
     def __init__(self) -> None:
@@ -62,15 +65,13 @@ class WantExtra(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Only with the card."""
-        return [EXTRA, NO_EXTRA] if flags(table, at.seat) & EXTRA_CHEST else []
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`reveal extra` or `reveal plain`."""
-        return "reveal extra" if option == EXTRA else "reveal plain"
+        return [code(REVEAL, EXTRA), code(REVEAL, PLAIN)] if flags(table, at.seat) & EXTRA_CHEST else []
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
-        """The frame remembers it."""
-        at.factor = 2 if option == EXTRA else 1
+        """It is remembered until all are resolved."""
+        now = table.turn.openings[-1]
+        changed = Opening(now.n, now.others, what(option) == EXTRA)
+        table.turn.openings = (*table.turn.openings[:-1], changed)
 
 
 class Reveal(Verb[Table]):
@@ -78,7 +79,8 @@ class Reveal(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """All of them before any is resolved (D-R.23)."""
-        for _ in range((at.by & 15) + at.factor - 1):
+        now = table.turn.openings[-1]
+        for _ in range(now.n + (1 if now.extra else 0)):
             if not table.chests:
                 if not table.used_chests:
                     return
@@ -89,7 +91,7 @@ class Reveal(Verb[Table]):
             table.reveal("chest-revealed", at.seat, chest)
 
 
-class DropOne(Ask):
+class DropOne(Choose):
     """One of the revealed chests is discarded without its reward (D29.6, D-R.25)."""
 
     def __init__(self) -> None:
@@ -97,20 +99,17 @@ class DropOne(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Only if one more was revealed."""
-        found = mine(table, at)
-        return found if at.factor == 2 and len(found) > at.by & 15 else []
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`discard chest05`."""
-        return f"discard {table.box.chests[option].id}"
+        now = table.turn.openings[-1]
+        found = mine(table)
+        return [code(DISCARD, chest) for chest in found] if now.extra and len(found) > now.n else []
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Unused."""
-        table.tell("chest-discarded", at.seat, option)
-        discard(table, option)
+        table.tell("chest-discarded", at.seat, what(option))
+        discard(table, what(option))
 
 
-class Resolve(Ask):
+class Resolve(Choose):
     """Resolve the revealed chests one after the other, in an order of choice (D-R.23)."""
 
     def __init__(self) -> None:
@@ -118,19 +117,15 @@ class Resolve(Ask):
 
     def amount(self, table: Table, at: Frame) -> int:
         """All of them."""
-        return len(mine(table, at))
+        return len(mine(table))
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The revealed chests."""
-        return mine(table, at)
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`open chest05`."""
-        return f"open {table.box.chests[option].id}"
+        return [code(OPEN, chest) for chest in mine(table)]
 
     def do(self, table: Table, at: Frame) -> None:
         """A single chest needs no question."""
-        found = mine(table, at)
+        found = self.things(table, at)
         if len(found) == 1:
             at.again()
             self.takes(table, at, found[0])
@@ -139,7 +134,15 @@ class Resolve(Ask):
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Gain what it shows, then perhaps unlock it."""
-        table.push(CHEST, at.seat, option)
+        table.push(CHEST, at.seat, what(option))
+
+
+class EndOpening(Verb[Table]):
+    """All chests of the action are resolved."""
+
+    def do(self, table: Table, at: Frame) -> None:
+        """The action around it goes on."""
+        table.turn.openings = table.turn.openings[:-1]
 
 
 class Contents(Verb[Table]):
@@ -150,7 +153,7 @@ class Contents(Verb[Table]):
         table.push(table.box.chests[at.by].effects, at.seat)
 
 
-class Unlock(Ask):
+class Unlock(Choose):
     """The player may spend a key for the bonus behind the lock (D16.3, D16.4)."""
 
     def __init__(self) -> None:
@@ -158,24 +161,22 @@ class Unlock(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """If there is a lock."""
-        return [UNLOCK] if table.box.chests[at.by].lock is not None else []
+        return [code(UNLOCK)] if table.box.chests[at.by].lock is not None else []
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D16.3, D31.18: it takes a key, and somebody whose keys open chests."""
         lock = table.box.chests[at.by].lock
         if option == DONE or lock is None:
             return None
         if flags(table, at.seat) & NO_UNLOCKING:
             return reasons.CANNOT_UNLOCK
-        return refusal(table, at.seat, lock) if table.seats[at.seat].keys else reasons.NO_KEY_TO_UNLOCK
+        if not table.seats[at.seat].keys:
+            return reasons.NO_KEY_TO_UNLOCK
+        return refusal(table, at.seat, lock, reasons.NOTHING_HAPPENS)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """The chest."""
         return {"chest": table.box.chests[at.by].id}
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`unlock`."""
-        return "unlock"
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D31.8: with the trait the key is only shown."""
@@ -195,6 +196,6 @@ class Shut(Verb[Table]):
         discard(table, at.by)
 
 
-CHESTS: Final = Program("chests", (WantExtra(), Reveal(), DropOne(), Resolve()))
+CHESTS: Final = Program("chests", (WantExtra(), Reveal(), DropOne(), Resolve(), EndOpening()))
 CHEST: Final = Program("opening-chest", (Contents(), Unlock(), Shut()))
 CHEST_PROGRAMS: Final[tuple[Program, ...]] = (CHESTS, CHEST)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from coven.engine.core.machine import Frame, Reason, Values
+from coven.engine.core.answers import code, first, second, what
+from coven.engine.core.ask import DONE, NOTHING_BESIDE
+from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.crowd import COLOURS
-from coven.games.djinn.free import NOTHING
+from coven.games.djinn.answers import LOSE, SWAP, TAKE
 from coven.games.djinn.limits import most_magic, source_fee, workshop_corks
 from coven.games.djinn.moves import CORKS, MAGIC, SCROLLS
-from coven.games.djinn.steps import Step
 from coven.games.djinn.table import Table
-from coven.games.djinn.verbs.ask import Ask
+from coven.games.djinn.verbs.choose import Choose
 
 
-class Gain(Step):
+class Gain(Verb[Table]):
     """Gain pieces of one kind from the supply (D32.1)."""
 
     def __init__(self, what: int, n: int) -> None:
@@ -30,7 +30,7 @@ class Gain(Step):
         moves.gain(table, at.seat, self.what, self.n)
 
 
-class GainBottle(Step):
+class GainBottle(Verb[Table]):
     """Gain an empty bottle of a colour."""
 
     def __init__(self, colour: int) -> None:
@@ -41,40 +41,27 @@ class GainBottle(Step):
         moves.gain_bottle(table, at.seat, self.colour)
 
 
-class GainBottles(Ask):
+class GainBottles(Choose):
     """Gain empty bottles of colours of choice; a purchase may ask for different ones (D19.5, D-R.66)."""
 
     def __init__(self, n: int, distinct: bool) -> None:
-        super().__init__("take-bottle", up_to=True)
-        self.n = n
+        super().__init__("take-bottle", n, up_to=True, remembers=True)
         self.distinct = distinct
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The four colours."""
-        return [0, 1, 2, 3]
+        return [code(TAKE, colour) for colour in range(4)]
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D19.5: different colours."""
         return reasons.SAME_COLOUR if self.distinct and option in at.picks else None
 
-    def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The colour."""
-        return {"colour": COLOURS[option]}
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`take red`."""
-        return f"take {COLOURS[option]}"
-
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One bottle."""
-        moves.gain_bottle(table, at.seat, option)
+        moves.gain_bottle(table, at.seat, what(option))
 
 
-class Pay(Step):
+class Pay(Verb[Table]):
     """Pay in full, otherwise nothing of what follows happens (D32.4, D-R.8)."""
 
     gate = True
@@ -120,7 +107,7 @@ class PaySourceFee(Pay):
         return None if table.seats[seat].scrolls >= source_fee(table, seat) else reasons.CANNOT_PAY_SOURCE
 
 
-class Lose(Step):
+class Lose(Verb[Table]):
     """Lose pieces, as many as there are (D-R.94)."""
 
     def __init__(self, what: int, n: int) -> None:
@@ -135,34 +122,29 @@ class Lose(Step):
             table.tell("lost-pieces", at.seat, self.what, n)
 
 
-class LoseBottles(Ask):
+class LoseBottles(Choose):
     """Lose empty bottles; the owner picks the colours (D-R.94)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("lose-bottle", allowed=NOTHING)
-        self.n = n
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
+        super().__init__("lose-bottle", n, beside=NOTHING_BESIDE)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The colours of which there is an empty bottle."""
         owner = table.seats[at.seat]
-        return [colour for colour in range(4) if owner.bottles[colour]]
+        return [code(LOSE, colour) for colour in range(4) if owner.bottles[colour]]
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`lose red`."""
-        return f"lose {COLOURS[option]}"
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only what is there."""
+        return None if table.seats[at.seat].bottles[what(option)] else reasons.NO_EMPTY_BOTTLE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Back to the supply."""
         owner = table.seats[at.seat]
-        owner.bottles = moves.added(owner.bottles, option, -1)
-        table.tell("bottle-lost", at.seat, option)
+        owner.bottles = moves.added(owner.bottles, what(option), -1)
+        table.tell("bottle-lost", at.seat, what(option))
 
 
-class WorkshopCorks(Step):
+class WorkshopCorks(Verb[Table]):
     """The corks of the special Manufactory action (D18.2, D31.4)."""
 
     def __init__(self, n: int) -> None:
@@ -173,7 +155,7 @@ class WorkshopCorks(Step):
         moves.gain(table, at.seat, CORKS, workshop_corks(table, at.seat, self.n))
 
 
-class SetMagicMax(Step):
+class SetMagicMax(Verb[Table]):
     """Set magic to the current maximum (D20.2)."""
 
     def void(self, table: Table, seat: int) -> Reason | None:
@@ -185,32 +167,32 @@ class SetMagicMax(Step):
         moves.gain(table, at.seat, MAGIC, most_magic(table, at.seat))
 
 
-class SwapBottles(Ask):
+class SwapBottles(Choose):
     """Exchange up to n own empty bottles for others (D29.4)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("swap-bottle", up_to=True)
-        self.n = n
+        super().__init__("swap-bottle", n, up_to=True)
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """Without an empty bottle there is nothing to exchange."""
         return None if sum(table.seats[seat].bottles) else reasons.NO_EMPTY_BOTTLE
 
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
-
     def things(self, table: Table, at: Frame) -> list[int]:
-        """Each empty bottle for each other colour; at.picks remembers what was given."""
+        """Each empty bottle for each other colour."""
         owner = table.seats[at.seat]
-        return [mine << 2 | other for mine in range(4) if owner.bottles[mine] for other in range(4) if other != mine]
+        given = [colour for colour in range(4) if owner.bottles[colour]]
+        return [code(SWAP, colour, other) for colour in given for other in range(4) if other != colour]
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`swap red for blue`."""
-        return f"swap {COLOURS[option >> 2]} for {COLOURS[option & 3]}"
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only what is there, and for another colour."""
+        if option == DONE:
+            return None
+        if not table.seats[at.seat].bottles[first(option)]:
+            return reasons.NO_EMPTY_BOTTLE
+        return reasons.SAME_COLOUR if first(option) == second(option) else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One for one."""
         owner = table.seats[at.seat]
-        owner.bottles = moves.added(moves.added(owner.bottles, option >> 2, -1), option & 3, 1)
-        table.tell("bottle-swapped", at.seat, option >> 2, option & 3)
+        owner.bottles = moves.added(moves.added(owner.bottles, first(option), -1), second(option), 1)
+        table.tell("bottle-swapped", at.seat, first(option), second(option))

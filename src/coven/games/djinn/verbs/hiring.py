@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import DONE, Frame, Program, Reason, Values
+from coven.engine.core.answers import code, kind_of, what
+from coven.engine.core.ask import DONE, NOTHING_BESIDE
+from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, GEAR_KINDS, KEYED_FACE_DOWN, NO_WAKING
-from coven.games.djinn.free import NOTHING
+from coven.games.djinn.answers import DRAW_EQUIPMENT, EQUIP, HIRE, KEEP, WAKE
+from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, KEYED_FACE_DOWN, NO_WAKING
 from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS, RESOURCES
 from coven.games.djinn.table import FACE_DOWN, Table
-from coven.games.djinn.verbs.ask import Ask
-
-BLIND: Final = 1 << 10  # from here on: a kind of equipment whose bottom card is drawn
+from coven.games.djinn.verbs.choose import Choose
 
 
-class GainMage(Ask):
+class GainMage(Choose):
     """Take a visible mage card, only those without key or any (D15.1, D15.2)."""
 
     def __init__(self, any_kind: bool, n: int) -> None:
-        super().__init__("hire", up_to=True)
+        super().__init__("hire", n, up_to=True)
         self.any_kind = any_kind
-        self.n = n
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """D15.6: both piles of the kind are empty."""
@@ -37,36 +32,25 @@ class GainMage(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The cards on top of the piles."""
-        return self._tops(table)
+        return [code(HIRE, mage) for mage in self._tops(table)]
 
-    def legal(self, table: Table, at: Frame) -> list[int]:
-        """All of them."""
-        return self._tops(table)
-
-    def others(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """All mage cards."""
-        return list(range(len(table.box.mages)))
+        return (HIRE,)
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies on top."""
-        return None if option == DONE or option in self._tops(table) else reasons.NOT_VISIBLE
-
-    def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The card."""
-        return {"mage": table.box.mages[option].id}
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`hire m05`."""
-        return f"hire {table.box.mages[option].id}"
+        return None if option == DONE or what(option) in self._tops(table) else reasons.NOT_VISIBLE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D15.1, D15.3, D31.3, D31.19: face up, with a key where it shows one, unless a trait says otherwise."""
-        mage = table.box.mages[option]
+        card = what(option)
+        mage = table.box.mages[card]
         owner = table.seats[at.seat]
         hidden = mage.key and bool(flags(table, at.seat) & KEYED_FACE_DOWN)
-        owner.mages = (*owner.mages, option << 1 | (FACE_DOWN if hidden else 0))
-        table.tell("mage-hired", at.seat, option)
-        self._take_off(table, option)
+        owner.mages = (*owner.mages, card << 1 | (FACE_DOWN if hidden else 0))
+        table.tell("mage-hired", at.seat, card)
+        self._take_off(table, card)
         if mage.key:
             moves.gain(table, at.seat, KEYS, 1)
         for ability in owner.powers.triggered:
@@ -88,16 +72,11 @@ class GainMage(Ask):
                 table.reveal("mage-uncovered", cards[-1])
 
 
-class GainEquipment(Ask):
+class GainEquipment(Choose):
     """Take a visible equipment card, or by a trait the bottom card of a deck (D18.1, D31.20)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("equip", up_to=True)
-        self.n = n
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
+        super().__init__("equip", n, up_to=True)
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """D-R.39: all decks are empty."""
@@ -107,39 +86,33 @@ class GainEquipment(Ask):
         """The visible cards, or the decks."""
         kinds = [kind for kind in range(3) if table.decks[kind]]
         if flags(table, at.seat) & FROM_BOTTOM:
-            return [BLIND | kind for kind in kinds]
-        return [table.decks[kind][-1] for kind in kinds]
+            return [code(DRAW_EQUIPMENT, kind) for kind in kinds]
+        return [code(EQUIP, table.decks[kind][-1]) for kind in kinds]
 
-    def legal(self, table: Table, at: Frame) -> list[int]:
-        """All of them."""
-        return self.things(table, at)
-
-    def others(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """All equipment cards."""
-        return list(range(len(table.box.gear)))
+        return (EQUIP,)
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies on top; with the trait only what lies below (D31.20)."""
-        if option == DONE or option in self.things(table, at):
+        if option == DONE:
             return None
-        return reasons.FROM_THE_BOTTOM if flags(table, at.seat) & FROM_BOTTOM else reasons.GEAR_NOT_VISIBLE
-
-    def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The card."""
-        return {"equipment": GEAR_KINDS[option & 3] if option & BLIND else table.box.gear[option].id}
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`equip hat4`, `draw hat`."""
-        return f"draw {GEAR_KINDS[option & 3]}" if option & BLIND else f"equip {table.box.gear[option].id}"
+        if kind_of(option) == DRAW_EQUIPMENT:
+            return None if table.decks[what(option)] else reasons.NO_EQUIPMENT
+        if flags(table, at.seat) & FROM_BOTTOM:
+            return reasons.FROM_THE_BOTTOM
+        deck = table.decks[table.box.gear[what(option)].kind]
+        return None if deck and deck[-1] == what(option) else reasons.GEAR_NOT_VISIBLE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The card comes face up; the next one of its deck is visible."""
-        kind = option & 3 if option & BLIND else table.box.gear[option].kind
+        blind = kind_of(option) == DRAW_EQUIPMENT
+        kind = what(option) if blind else table.box.gear[what(option)].kind
         deck = table.decks[kind]
-        card = deck[0] if option & BLIND else deck[-1]
-        rest = deck[1:] if option & BLIND else deck[:-1]
+        card = deck[0] if blind else deck[-1]
+        rest = deck[1:] if blind else deck[:-1]
         table.decks = (*table.decks[:kind], rest, *table.decks[kind + 1 :])
-        if option & BLIND:
+        if blind:
             table.reveal("equipment-drawn", at.seat, card)
         else:
             table.tell("equipment-gained", at.seat, card)
@@ -159,7 +132,7 @@ def own(table: Table, seat: int, card: int) -> None:
         table.tell("set-completed", seat)
         table.push(table.box.set_bonus, seat)
     if len(face_up(table, seat, kind)) > 1:
-        table.push(KEEP, seat, kind)
+        table.push(KEEPING, seat, kind)
 
 
 def face_up(table: Table, seat: int, kind: int) -> list[int]:
@@ -176,41 +149,32 @@ def sets(table: Table, seat: int) -> int:
     return min(counts)
 
 
-class Keep(Ask):
+class Keep(Choose):
     """Of two active cards of a kind one stays face up (D18.7)."""
 
     def __init__(self) -> None:
-        super().__init__("keep", allowed=NOTHING)
+        super().__init__("keep", beside=NOTHING_BESIDE)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The active cards of the kind, the new one first."""
-        return list(reversed(face_up(table, at.seat, at.by)))
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`keep hat4`."""
-        return f"keep {table.box.gear[option].id}"
+        return [code(KEEP, card) for card in reversed(face_up(table, at.seat, at.by))]
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The other one is turned face down without being used."""
         for card in face_up(table, at.seat, at.by):
-            if card != option:
+            if card != what(option):
                 moves.turn_down(table, at.seat, card)
                 table.tell("equipment-covered", at.seat, card)
 
 
-KEEP: Final = Program("keep", (Keep(),))
+KEEPING: Final = Program("keep", (Keep(),))
 
 
-class Wake(Ask):
+class Wake(Choose):
     """Turn up to n own mage cards face up (D17.8, D19.9)."""
 
     def __init__(self, n: int, prompt: str = "wake") -> None:
-        super().__init__(prompt, up_to=True)
-        self.n = n
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
+        super().__init__(prompt, n, up_to=True)
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """D31.16, D-R.120: none is face down, or they never turn again."""
@@ -223,21 +187,22 @@ class Wake(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The own face-down cards."""
-        return [card >> 1 for card in table.seats[at.seat].mages if card & FACE_DOWN]
+        return [code(WAKE, card >> 1) for card in table.seats[at.seat].mages if card & FACE_DOWN]
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """D31.16."""
-        return None if option == DONE else self.void(table, at.seat)
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`wake m05`."""
-        return f"wake {table.box.mages[option].id}"
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D31.16: only what lies face down, and turns again."""
+        if option == DONE:
+            return None
+        if what(option) << 1 | FACE_DOWN not in table.seats[at.seat].mages:
+            return reasons.NO_FACE_DOWN_MAGE
+        return self.void(table, at.seat)
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is active again (D5.6)."""
         owner = table.seats[at.seat]
-        owner.mages = tuple([option << 1 if card >> 1 == option else card for card in owner.mages])
-        table.tell("mage-woken", at.seat, option)
+        mage = what(option)
+        owner.mages = tuple([mage << 1 if card >> 1 == mage else card for card in owner.mages])
+        table.tell("mage-woken", at.seat, mage)
 
 
 class WakePaid(Wake):
@@ -266,8 +231,8 @@ class WakePaid(Wake):
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Pay, then turn; the action remembers that the trait was used (D-R.72)."""
         moves.pay(table, at.seat, self.what, self.price)
-        table.frames[-2].moved += 1
+        table.turn.helped = (*table.turn.helped[:-1], True)
         super().takes(table, at, option)
 
 
-HIRING_PROGRAMS: Final[tuple[Program, ...]] = (KEEP,)
+HIRING_PROGRAMS: Final[tuple[Program, ...]] = (KEEPING,)

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from coven.engine.core.answers import code, first, kind_of, second, what
 from coven.engine.core.machine import Frame, Reason, Values
-from coven.games.djinn import crowd, reasons
-from coven.games.djinn.box import FREE_MOVES, SHAPES, SOURCE
+from coven.games.djinn import reasons, tolls
+from coven.games.djinn.answers import MOVE, PLACE_WIZARD, SKIP
+from coven.games.djinn.box import FREE_MOVES, SHAPES
 from coven.games.djinn.limits import flags
 from coven.games.djinn.table import NOWHERE, Table
-from coven.games.djinn.verbs.ask import Ask
-from coven.games.djinn.verbs.market import bits, pay_tolls, toll_word
-
-SKIP: Final = 1 << 8
-
-
-def space_word(table: Table, space: int) -> str:
-    """A space by its location; the shape follows from where one comes."""
-    return "source" if table.box.spaces[space].shape == SOURCE else table.box.locations[table.tiles[space]].id
+from coven.games.djinn.verbs.choose import Choose
 
 
 def standing(table: Table, seat: int, space: int, came: int) -> list[int]:
@@ -29,38 +21,31 @@ def standing(table: Table, seat: int, space: int, came: int) -> list[int]:
     return found
 
 
-class PlaceWizard(Ask):
+class PlaceWizard(Choose):
     """In the very first turn the wizard is placed on a path that leads to a square space (D11.1)."""
 
     def __init__(self) -> None:
         super().__init__("place-wizard")
-
-    def do(self, table: Table, at: Frame) -> None:
-        """Once in the game, and back to close the question."""
-        if at.left >= 0 or table.seats[at.seat].space == NOWHERE:
-            super().do(table, at)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every path to a square space, unless the wizard is there already."""
         if table.seats[at.seat].space != NOWHERE:
             return []
         spaces = table.box.spaces
-        return [square << 4 | path for square in table.box.squares for path in spaces[square].paths]
+        return [code(PLACE_WIZARD, square, path) for square in table.box.squares for path in spaces[square].paths]
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D11.2, D-R.11: no other wizard at either end of the path."""
-        square = option >> 4
-        path = option & 15
+        square = first(option)
+        path = second(option)
+        if path not in table.box.spaces[square].paths:
+            return reasons.NO_PATH
         taken = standing(table, at.seat, square, path) or standing(table, at.seat, path, square)
         return reasons.PATH_OCCUPIED if taken else None
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`place academy from tavern`: at the square Academy, on the path from the round Tavern."""
-        return f"place {space_word(table, option >> 4)} from {space_word(table, option & 15)}"
-
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D11.3, D-R.10: it stands at the edge, as if it had come along this path."""
-        stop(table, at.seat, option >> 4, option & 15)
+        stop(table, at.seat, first(option), second(option))
 
 
 def stop(table: Table, seat: int, space: int, came: int) -> None:
@@ -73,140 +58,114 @@ def stop(table: Table, seat: int, space: int, came: int) -> None:
     table.tell("moved", seat, space, came)
 
 
-class Move(Ask):
+class Way:
+    """Where a wizard is on its way, weighed once for all spaces it could go to."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        owner = table.seats[seat]
+        route = table.turn.route
+        self.position = route[-1] if route else owner.space
+        self.behind = owner.came if not route else route[-2] if len(route) > 1 else owner.space
+        self.paths = table.box.spaces[self.position].paths
+        self.free = flags(table, seat) & FREE_MOVES != 0
+        self.met = False  # whether anybody has come along a path from here
+        for other in table.seats:
+            if other.came == self.position and other is not owner:
+                self.met = True
+
+    def others(self, table: Table, seat: int, space: int) -> list[int]:
+        """D12.4: the wizards at the edge where one would stop."""
+        return standing(table, seat, space, self.position) if self.met else []
+
+    def due(self, table: Table, seat: int, space: int) -> list[int]:
+        """D12.6, D-R.18: whom stopping there has to be paid."""
+        return [] if self.free else self.others(table, seat, space)
+
+
+class Move(Choose):
     """The wizard moves along one path; at a blocked edge it pays or goes on (D12)."""
 
     def __init__(self) -> None:
         super().__init__("move")
 
-    def position(self, table: Table, at: Frame) -> int:
-        """Where the wizard is on its way."""
-        route = table.turn.route
-        return route[-1] if route else table.seats[at.seat].space
-
-    def behind(self, table: Table, at: Frame) -> int:
-        """The space it has come from last."""
-        route = table.turn.route
-        if not route:
-            return table.seats[at.seat].came
-        return route[-2] if len(route) > 1 else table.seats[at.seat].space
-
-    def owners(self, table: Table, at: Frame, space: int) -> list[int]:
-        """D12.6, D-R.18: whom stopping there has to be paid."""
-        if flags(table, at.seat) & FREE_MOVES:
-            return []
-        return standing(table, at.seat, space, self.position(table, at))
+    def weigh(self, table: Table, at: Frame) -> None:
+        """Where the wizard is, and whether others are on its paths."""
+        table.way = Way(table, at.seat)
 
     def things(self, table: Table, at: Frame) -> list[int]:
-        """The spaces joined to this one: stopping there, or skipping a blocked one."""
-        position = self.position(table, at)
+        """The spaces joined to this one: stopping there in every way to pay for it, or skipping a blocked one; none in
+        the turn in which the wizard was placed."""
         found: list[int] = []
-        for space in table.box.spaces[position].paths:
-            found += self.ways(table, at, space)
-        return found
-
-    def ways(self, table: Table, at: Frame, space: int) -> list[int]:
-        """Every way to pay for stopping at a space, and skipping it."""
-        others = standing(table, at.seat, space, self.position(table, at))
-        if not others:
-            return [space << 4]
-        found = [space << 4 | scrolls for scrolls in range(1 << len(self.owners(table, at, space)))]
-        return [*found, SKIP | space << 4]
-
-    def legal(self, table: Table, at: Frame) -> list[int]:
-        """Where nobody has come from here only turning back is forbidden; else every way to pay or skip is judged."""
         if table.turn.moved:
-            return []
-        mover = table.seats[at.seat]
-        if table.turn.route or mover.space in [owner.came for owner in table.seats]:
-            return self.judged(table, at)
-        return [space << 4 for space in table.box.spaces[mover.space].paths if space != mover.came]  # D12.2
-
-    def judged(self, table: Table, at: Frame) -> list[int]:
-        """The legal ways to all the spaces joined to this one: where somebody stands, each is judged."""
-        found: list[int] = []
-        position = self.position(table, at)
-        behind = self.behind(table, at)
-        mover = table.seats[at.seat]
-        for space in table.box.spaces[position].paths:
-            if space == behind:  # D12.2
-                continue
-            if standing(table, at.seat, space, position):
-                found += [option for option in self.ways(table, at, space) if self.denies(table, at, option) is None]
-            elif space != mover.space or position != mover.came:  # D-R.123
-                found.append(space << 4)
+            return found
+        way = Way(table, at.seat)
+        for space in way.paths:
+            if way.met and way.others(table, at.seat, space):
+                owners = way.due(table, at.seat, space)
+                found += [code(MOVE, space, toll) for toll in tolls.ways(at.seat, owners)]
+                found.append(code(SKIP, space))
+            else:
+                found.append(code(MOVE, space))
         return found
 
-    def others(self, table: Table, at: Frame) -> list[int]:
+    def kinds(self) -> tuple[int, ...]:
         """All other spaces."""
-        return [which | space << 4 for space in range(len(table.box.spaces)) for which in (0, SKIP)]
+        return (MOVE, SKIP)
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """D12.2, D12.6, D12.10, D-R.13 to D-R.15, D-R.123."""
-        space = option >> 4 & 15
-        position = self.position(table, at)
-        owner = table.seats[at.seat]
-        if space not in table.box.spaces[position].paths:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D12.1, D12.2, D-R.13, D-R.123."""
+        way = table.way
+        assert way is not None
+        skips = kind_of(option) == SKIP
+        space = what(option) if skips else first(option)
+        if space not in way.paths:
             return reasons.NO_PATH
-        if space == self.behind(table, at):
+        if space == way.behind:
             return reasons.NO_GOING_BACK
-        if option & SKIP:
-            if not standing(table, at.seat, space, position):
-                return reasons.NOT_BLOCKED
-            way = (owner.space, *table.turn.route)
-            for step in range(1, len(way)):
-                if way[step] == space and way[step - 1] == position:
-                    return reasons.SKIPPED_ALREADY
-            return None
-        if space == owner.space and position == owner.came:
+        owner = table.seats[at.seat]
+        if skips:
+            return self._skipping(table, at.seat, way, space)
+        if space == owner.space and way.position == owner.came:
             return reasons.SAME_EDGE
-        owners = len(self.owners(table, at, space))
-        scrolls = bits(option & 7)
-        if owner.scrolls < scrolls or owner.coins < owners - scrolls:
+        toll = second(option)
+        if not way.met and not toll:
+            return None
+        if owner.scrolls < tolls.SCROLLS_IN[toll] or owner.coins < tolls.COINS_IN[toll]:
             return reasons.TOLL_TOO_HIGH
+        due = tolls.due(at.seat, way.due(table, at.seat, space))
+        return None if tolls.ALL_COINS[toll] == due else reasons.NOT_NOW
+
+    def _skipping(self, table: Table, seat: int, way: Way, space: int) -> Reason | None:
+        """D12.10, D-R.14, D-R.15: only a blocked edge, and none twice."""
+        if not way.others(table, seat, space):
+            return reasons.NOT_BLOCKED
+        gone = (table.seats[seat].space, *table.turn.route)
+        for step in range(1, len(gone)):
+            if gone[step] == space and gone[step - 1] == way.position:
+                return reasons.SKIPPED_ALREADY
         return None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The space and its toll."""
-        space = option >> 4 & 15
-        owners = len(self.owners(table, at, space))
-        scrolls = bits(option & 7)
-        return {
-            "location": space_word(table, space),
-            "shape": SHAPES[table.box.spaces[space].shape],
-            "cost-coins": owners - scrolls,
-            "cost-scrolls": scrolls,
-        }
+        """The toll."""
+        toll = second(option) if kind_of(option) == MOVE else tolls.NO_TOLL
+        return {"cost-coins": tolls.COINS_IN[toll], "cost-scrolls": tolls.SCROLLS_IN[toll]}
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """Where the wizard is on its way, and the djinn it could meet next."""
-        position = self.position(table, at)
-        space = table.box.spaces[position]
-        values: Values = {
-            "location": space_word(table, position),
-            "shape": SHAPES[space.shape],
+        """Where the wizard is on its way."""
+        position = table.position(at.seat)
+        return {
+            "location": table.space_word(position),
+            "shape": SHAPES[table.box.spaces[position].shape],
             "skipped": len(table.turn.route),
         }
-        for other in space.paths:
-            if table.crowds[other]:
-                values[f"crowd-{space_word(table, other)}"] = crowd.named(table.crowds[other])
-        return values
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`move tavern`, `move source`, `move tavern coin bob`, `skip tavern`."""
-        space = option >> 4 & 15
-        if option & SKIP:
-            return f"skip {space_word(table, space)}"
-        return f"move {space_word(table, space)}{toll_word(table, self.owners(table, at, space), option & 7)}"
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Pay and stop, or go on."""
-        space = option >> 4 & 15
-        position = self.position(table, at)
-        if option & SKIP:
-            table.turn.route = (*table.turn.route, space)
-            table.tell("skipped", at.seat, space)
+        if kind_of(option) == SKIP:
+            table.turn.route = (*table.turn.route, what(option))
+            table.tell("skipped", at.seat, what(option))
             at.left = 1
         else:
-            pay_tolls(table, at.seat, self.owners(table, at, space), option & 7)
-            stop(table, at.seat, space, position)
+            position = table.position(at.seat)
+            tolls.pay(table, at.seat, second(option))
+            stop(table, at.seat, first(option), position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coven.games.djinn import crowd, moves
 from coven.games.djinn.box import CAPTURE_FAILED
 from coven.games.djinn.crowd import BOSS
+from coven.games.djinn.limits import failed_loss
 from coven.games.djinn.moves import COINS, MAGIC
 from coven.games.djinn.strength import fees, to_pay
 from coven.games.djinn.table import FACE_DOWN, NO_CAPTURE, ROW_BEGUN, ROW_CLOSED, Capture, Table
@@ -60,14 +61,6 @@ def close_row(table: Table) -> None:
     table.turn.row1 = ROW_CLOSED
     if table.turn.row2 == ROW_BEGUN:
         table.turn.row2 = ROW_CLOSED
-
-
-def failed_loss(table: Table, seat: int) -> int:
-    """D21.2, D6.6, D31.7: the magic that capturing nothing costs; never below 0."""
-    for ability in table.seats[seat].powers.triggered:
-        if ability.trigger == CAPTURE_FAILED:
-            return 0
-    return min(table.box.limits.failed_loss, table.seats[seat].magic)
 
 
 def fail(table: Table, seat: int) -> None:

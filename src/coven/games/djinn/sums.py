@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from coven.engine.core.machine import Program, Values
 from coven.games.djinn import crowd, moves
-from coven.games.djinn.crowd import COLOURS
-from coven.games.djinn.limits import bottles_left, corks_left, free_circles, most_magic, room
+from coven.games.djinn.crowd import COLOURS, NAMES, ONE
+from coven.games.djinn.limits import bottles_left, corks_left, free_circles, mage_fee, most_magic, room
 from coven.games.djinn.moves import RESOURCES
-from coven.games.djinn.steps import Step
-from coven.games.djinn.strength import most_saved, needed, within_reach
+from coven.games.djinn.strength import (
+    boost_saves,
+    fees,
+    mage_saves,
+    most_saved,
+    needed,
+    saved,
+    to_pay,
+    usable_boosts,
+    usable_mages,
+    within_reach,
+)
 from coven.games.djinn.table import Capture, Table
 
 
@@ -23,9 +33,8 @@ def costs(table: Table, seat: int, program: Program) -> Values:
     """What a printed effect costs."""
     total: dict[str, int] = {}
     for step in program.steps:
-        if isinstance(step, Step):
-            for what, n in step.dues(table, seat):
-                total[f"cost-{RESOURCES[what]}"] = total.get(f"cost-{RESOURCES[what]}", 0) + n
+        for what, n in step.dues(table, seat):
+            total[f"cost-{RESOURCES[what]}"] = total.get(f"cost-{RESOURCES[what]}", 0) + n
     return dict(total)
 
 
@@ -39,6 +48,48 @@ def places(table: Table, seat: int, capture: Capture) -> Values:
     for colour in range(4):
         values[f"bottles-{COLOURS[colour]}"] = bottles[colour]
     return values
+
+
+def declared(table: Table, seat: int) -> Values:
+    """The whole sum of a declared capture: strength, savings, what is left to pay, and the places."""
+    owner = table.seats[seat]
+    capture = table.capture
+    values: Values = {
+        "strength": needed(table, seat, capture.paid, capture.at_source),
+        "saved": saved(table, seat, capture),
+        "left": to_pay(table, seat, capture),
+        "magic": owner.magic,
+        "coins": owner.coins,
+        "fees": fees(table, seat, capture),
+        "group": crowd.named(capture.paid),
+    }
+    return values | places(table, seat, capture)
+
+
+def helping(table: Table, seat: int) -> Values:
+    """The cards that can still help with a declared capture: their ids, what each saves, and its fee, in one order."""
+    capture = table.capture
+    mages = [mage for mage in usable_mages(table, seat) if mage not in capture.helpers]
+    boosts = [gear for gear in usable_boosts(table, seat) if gear not in capture.boosts]
+    saving = [mage_saves(table, seat, mage, capture.paid) for mage in mages]
+    saving += [boost_saves(table, gear, capture.paid) for gear in boosts]
+    costing = [mage_fee(table, seat, mage) for mage in mages] + [0 for _ in boosts]
+    return {
+        "mages": " ".join([table.box.mages[mage].id for mage in mages]),
+        "boosts": " ".join([table.box.gear[gear].id for gear in boosts]),
+        "saves": " ".join([str(n) for n in saving]),
+        "costs": " ".join([str(n) for n in costing]),
+    }
+
+
+def needs(table: Table, seat: int) -> Values:
+    """The djinn within reach, and the magic a regular one and a boss need."""
+    at_source = table.capture.at_source
+    return {
+        "reach": " ".join([NAMES[djinn] for djinn in crowd.kinds(within_reach(table, seat, at_source))]),
+        "needs_regular": needed(table, seat, ONE[0], at_source),
+        "needs_boss": needed(table, seat, ONE[crowd.BOSS], at_source),
+    }
 
 
 def missing(table: Table, seat: int, paid: int, at_source: bool) -> int:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from coven.engine.core.answers import code, first, second, third, what
+from coven.engine.core.ask import DECLINE, DONE
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, moves, reasons
+from coven.games.djinn.answers import CIRCLE, DRAW, FROM_MAP, INTO_BOTTLE, PUT_DRAWN, REMOVE, RETURN
+from coven.games.djinn.beside import BOTTLING
 from coven.games.djinn.box import CIRCLE_ONLY, ROUND
-from coven.games.djinn.crowd import COLOURS, NAMES, NOBODY, ONE
-from coven.games.djinn.free import BOTTLING
+from coven.games.djinn.crowd import NAMES, NOBODY, ONE
 from coven.games.djinn.limits import flags, free_circles
-from coven.games.djinn.steps import Step
 from coven.games.djinn.table import Table
-from coven.games.djinn.verbs.ask import Ask
+from coven.games.djinn.verbs.choose import Choose
 
-CIRCLE: Final = 0
-INTO_BOTTLE: Final = 1
-RETURN: Final = 2
-DRAW: Final = 0
-DECLINE: Final = 1
+PUT_BACK: Final = code(RETURN)
 
 
 def no_place(table: Table, seat: int, djinn: int, place: int) -> Reason | None:
@@ -41,7 +39,7 @@ def put(table: Table, seat: int, djinn: int, place: int) -> None:
         moves.cork(table, seat, djinn, djinn)
 
 
-class WantDraw(Ask):
+class WantDraw(Choose):
     """The player decides whether to draw a djinn; with an empty bag there is none (D6.11, D-R.59)."""
 
     def __init__(self) -> None:
@@ -49,11 +47,7 @@ class WantDraw(Ask):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Yes or no."""
-        return [DRAW, DECLINE] if table.bag else []
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`draw` or `decline`."""
-        return "draw" if option == DRAW else "decline"
+        return [code(DRAW), DECLINE] if table.bag else []
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Without a draw nothing follows."""
@@ -71,19 +65,19 @@ class DrawDjinn(Verb[Table]):
             table.resolve_chance("djinn-drawn", at.seat, table.drawn)
 
 
-class PlaceDrawn(Ask):
+class PlaceDrawn(Choose):
     """The drawn djinn is placed or put back; djinn on circles may be bottled first (D-R.58)."""
 
     def __init__(self) -> None:
-        super().__init__("place-drawn", allowed=BOTTLING)
+        super().__init__("place-drawn", beside=BOTTLING)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """On a circle, into a bottle, back into the bag."""
-        return [CIRCLE, INTO_BOTTLE, RETURN] if table.drawn != NOBODY else []
+        return [code(PUT_DRAWN, CIRCLE), code(PUT_DRAWN, INTO_BOTTLE), PUT_BACK] if table.drawn != NOBODY else []
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D21.13: it needs a place."""
-        return None if option == RETURN else no_place(table, at.seat, table.drawn, option)
+        return None if option == PUT_BACK else no_place(table, at.seat, table.drawn, what(option))
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The djinn."""
@@ -93,27 +87,23 @@ class PlaceDrawn(Ask):
         """The djinn."""
         return {"djinn": NAMES[table.drawn]}
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`put circle`, `put bottle`, `return`."""
-        return "return" if option == RETURN else "put circle" if option == CIRCLE else "put bottle"
-
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It costs nothing (D-R.58)."""
         djinn = table.drawn
         table.drawn = NOBODY
-        if option == RETURN:
+        if option == PUT_BACK:
             moves.put_back(table, djinn)
             table.tell("djinn-returned", at.seat, djinn)
         else:
             table.tell("captured", at.seat, djinn)
-            put(table, at.seat, djinn, option)
+            put(table, at.seat, djinn, what(option))
 
 
 CATCH: Final = Program("catch", (DrawDjinn(), PlaceDrawn()))
 OVERFLOW: Final = Program("overflow", (WantDraw(), DrawDjinn(), PlaceDrawn()))  # D6.11
 
 
-class CaptureFromBag(Step):
+class CaptureFromBag(Verb[Table]):
     """Capture random djinn from the bag (D-R.60)."""
 
     def __init__(self, n: int) -> None:
@@ -125,81 +115,68 @@ class CaptureFromBag(Step):
             table.push(CATCH, at.seat)
 
 
-class CaptureFromMap(Ask):
+class CaptureFromMap(Choose):
     """Capture up to n regular djinn from any round spaces for free (D-R.60)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("capture-from-map", up_to=True)
-        self.n = n
-
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
+        super().__init__("capture-from-map", n, up_to=True)
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every colour at every round space, on a circle or into a bottle."""
         return [
-            space << 4 | colour << 1 | place
+            code(FROM_MAP, colour, space, place)
             for space in range(len(table.crowds))
             for colour in range(4)
             if crowd.count(table.crowds[space], colour)
             for place in (CIRCLE, INTO_BOTTLE)
         ]
 
-    def denies(self, table: Table, at: Frame, option: int) -> Reason | None:
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D21.13: it needs a place."""
-        return None if option < 0 else no_place(table, at.seat, option >> 1 & 7, option & 1)
+        if option == DONE:
+            return None
+        if not crowd.count(table.crowds[second(option)], first(option)):
+            return reasons.NOBODY_HERE
+        return no_place(table, at.seat, first(option), third(option))
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The djinn."""
-        colour = NAMES[option >> 1 & 7]
-        return {"djinn": colour, "colour": colour}
-
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`capture red from tavern circle`."""
-        place = "circle" if option & 1 == CIRCLE else "bottle"
-        location = table.box.locations[table.tiles[option >> 4]].id
-        return f"capture {COLOURS[option >> 1 & 7]} from {location} {place}"
+        """The bottle."""
+        return {"colour": NAMES[first(option)]}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It leaves its space; a boss left alone is expelled (D-R.52)."""
-        space = option >> 4
-        djinn = option >> 1 & 7
+        djinn = first(option)
+        space = second(option)
         table.set_crowd(space, table.crowds[space] - ONE[djinn])
         table.tell("captured", at.seat, djinn)
-        put(table, at.seat, djinn, option & 1)
+        put(table, at.seat, djinn, third(option))
         moves.settle(table, space, False)
 
 
-class RemoveDjinn(Ask):
+class RemoveDjinn(Choose):
     """Put up to n regular djinn of the own space back into the bag (D-R.107)."""
 
     def __init__(self, n: int) -> None:
-        super().__init__("remove-djinn", up_to=True)
-        self.n = n
+        super().__init__("remove-djinn", n, up_to=True)
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """It needs djinn where the wizard stands."""
         return None if crowd.regulars(table.here(seat)) else reasons.NOBODY_HERE
 
-    def amount(self, table: Table, at: Frame) -> int:
-        """The printed number."""
-        return self.n
-
     def things(self, table: Table, at: Frame) -> list[int]:
         """The colours here."""
-        return [colour for colour in range(4) if crowd.count(table.here(at.seat), colour)]
+        return [code(REMOVE, colour) for colour in range(4) if crowd.count(table.here(at.seat), colour)]
 
-    def says(self, table: Table, at: Frame, option: int) -> str:
-        """`remove red`."""
-        return f"remove {COLOURS[option]}"
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only who is here."""
+        return None if option == DONE or crowd.count(table.here(at.seat), what(option)) else reasons.NOBODY_HERE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Into the bag."""
         space = table.seats[at.seat].space
-        table.set_crowd(space, table.crowds[space] - ONE[option])
-        moves.put_back(table, option)
-        table.tell("djinn-removed", at.seat, option, space)
+        table.set_crowd(space, table.crowds[space] - ONE[what(option)])
+        moves.put_back(table, what(option))
+        table.tell("djinn-removed", at.seat, what(option), space)
 
     def finish(self, table: Table, at: Frame) -> None:
         """D-R.52, D-R.53: a boss left alone is expelled once the removal is finished."""
@@ -208,4 +185,4 @@ class RemoveDjinn(Ask):
             moves.settle(table, space, False)
 
 
-CATCHING_PROGRAMS: Final[tuple[Program, ...]] = (CATCH, OVERFLOW)
+ELSEWHERE_PROGRAMS: Final[tuple[Program, ...]] = (CATCH, OVERFLOW)

@@ -1,0 +1,363 @@
+"""Everything that can be answered in Djinn: kinds with typed slots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from coven.engine.core.answers import UNHEARD, Answers, Kind, Listed, Numbers, Slot, Words, code
+from coven.engine.core.machine import Values
+from coven.games.djinn import crowd, tolls
+from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, ROUND, SHAPES, SOURCE, SQUARE
+from coven.games.djinn.crowd import BOSS, COLOURS, KINDS, NAMES, ONE
+from coven.games.djinn.limits import failed_loss, mage_fee
+from coven.games.djinn.strength import boost_saves, mage_saves, most_saved, needed
+from coven.games.djinn.table import NO_CAPTURE, NOWHERE, Table
+
+DONE: Final = 0
+DECLINE: Final = 2
+CALL_OFF: Final = 3
+BASIC: Final = 4
+SPECIAL: Final = 5
+PASSAGE: Final = 6
+CAPTURE: Final = 7
+CAPTURE_NOTHING: Final = 8
+FORGO: Final = 9
+ROW1: Final = 10
+ROW2: Final = 11
+REWARD: Final = 12
+PLACE_WIZARD: Final = 13
+MOVE: Final = 14
+SKIP: Final = 15
+CAPTURE_SET: Final = 16
+FREE: Final = 17
+PUT_CIRCLE: Final = 18
+PUT_BOTTLE: Final = 19
+PUT_BOSS: Final = 20
+PAY: Final = 21
+WITH_MAGE: Final = 22
+WITH_EQUIPMENT: Final = 23
+DRAW: Final = 24
+PUT_DRAWN: Final = 25
+RETURN: Final = 26
+FROM_MAP: Final = 27
+REMOVE: Final = 28
+REVEAL: Final = 29
+DISCARD: Final = 30
+OPEN: Final = 31
+UNLOCK: Final = 32
+ARCHIVE: Final = 33
+PLACE_PASSAGE: Final = 34
+HIRE: Final = 35
+EQUIP: Final = 36
+DRAW_EQUIPMENT: Final = 37
+KEEP: Final = 38
+WAKE: Final = 39
+VISIT: Final = 40
+STAY: Final = 41
+TAKE: Final = 42
+LOSE: Final = 43
+SWAP: Final = 44
+CHOOSE: Final = 45
+# offered beside questions (D-R.7)
+EXCHANGE: Final = 64
+BOTTLE: Final = 65
+BOTTLE_BOSS: Final = 66
+AWARD: Final = 67
+USE: Final = 68
+
+NO_FREE: Final = 4  # in the slot of a free djinn: none
+CIRCLE: Final = 0  # in the slot of a place
+INTO_BOTTLE: Final = 1
+PLACES: Final[tuple[str, ...]] = ("circle", "bottle")
+
+
+class Printed(Listed[Table]):
+    """A thing of the box by its id."""
+
+    def __init__(self, name: str, kind: str = "") -> None:
+        super().__init__(name)
+        self.kind = kind or name
+
+    def ids(self, table: Table) -> Sequence[str]:
+        """In the order of the box."""
+        return table.box.ids[self.kind]
+
+    def words(self, table: Table, seat: int) -> Sequence[str]:
+        """As the box says them."""
+        return table.box.words[self.kind]
+
+
+class Trait(Printed):
+    """A trait, positive or negative."""
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """With its kind."""
+        kind = "positive" if table.box.traits[value].positive else "negative"
+        return {"trait": table.box.traits[value].id, "kind": kind}
+
+
+class HelpingMage(Printed):
+    """A mage card that helps with the declared capture."""
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """With what it saves and costs."""
+        saves = mage_saves(table, seat, value, table.capture.paid)
+        return {"mage": table.box.mages[value].id, "saves": saves, "fee": mage_fee(table, seat, value)}
+
+
+class HelpingEquipment(Printed):
+    """One-time equipment that helps with the declared capture."""
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """With what it saves."""
+        saves = boost_saves(table, value, table.capture.paid)
+        return {"equipment": table.box.gear[value].id, "saves": saves, "fee": 0}
+
+
+class ArchiveOption(Printed):
+    """An option of the Archives."""
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """D17.12: the red one once the own bar has moved."""
+        side = "before" if seat < 0 or table.seats[seat].bar else "after"
+        return {"option": table.box.archive[value].id, "side": side}
+
+
+class Bargain(Printed):
+    """A stall of the Market, with the offer where it has several."""
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """The stall, and the offer or nothing."""
+        found = table.box.bargains[value]
+        several = len(table.box.stalls[found.stall].offers) > 1
+        return {"stall": table.box.stalls[found.stall].id, "offer": found.offer.word if several else ""}
+
+
+class Nothing(Words[Table]):
+    """Capturing nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("what", ("nothing",))
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """D21.2: with the magic it costs."""
+        return {"what": "nothing", "loss": failed_loss(table, seat)}
+
+
+class Space(Slot[Table]):
+    """A space by its location; its shape goes without saying."""
+
+    def __init__(self, name: str, shape: int = SOURCE, before: str = "", prefix: str = "") -> None:
+        super().__init__(name)
+        self.shape = shape
+        self.before = before  # a word that comes first: `at`, `from`
+        self.prefix = prefix  # of the names of its location and shape
+
+    def size(self, table: Table) -> int:
+        """All spaces."""
+        return len(table.box.spaces)
+
+    def shape_meant(self, table: Table, seat: int) -> int:
+        """The shape of the space a word means."""
+        return self.shape
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """Its location."""
+        return f"{self.before} {table.space_word(value)}" if self.before else table.space_word(value)
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """The space of a location that has the right shape."""
+        skipped = 1 if self.before else 0
+        if len(words) <= skipped or (self.before and words[0] != self.before):
+            return UNHEARD
+        shape = SOURCE if words[skipped] == "source" else self.shape_meant(table, seat)
+        for space, printed in enumerate(table.box.spaces):
+            if printed.shape == shape and table.space_word(space) == words[skipped]:
+                return space, skipped + 1
+        return UNHEARD
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """Its id, location and shape."""
+        space = table.box.spaces[value]
+        return {
+            self.name: space.id,
+            f"{self.prefix}location": table.space_word(value),
+            f"{self.prefix}shape": SHAPES[space.shape],
+        }
+
+
+class Next(Space):
+    """A space to go to: paths join round spaces with square ones and with the Source."""
+
+    def shape_meant(self, table: Table, seat: int) -> int:
+        """The other shape than the one where the wizard is on its way."""
+        here = table.position(seat)
+        return SQUARE if here == NOWHERE or table.box.spaces[here].shape == ROUND else ROUND
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """With the djinn there."""
+        return super().about(table, seat, value) | {"crowd": crowd.named(table.crowds[value])}
+
+
+class Tolls(Slot[Table]):
+    """What is paid to the others on the way: `coin bob scroll cid`, or nothing."""
+
+    def size(self, table: Table) -> int:
+        """Every way to pay three others."""
+        return tolls.SIZE
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """In seat order."""
+        said: list[str] = []
+        for place in range(tolls.MOST):
+            piece = tolls.digit(value, place)
+            if piece:
+                said += [tolls.PIECES[piece], table.names[tolls.other(seat, place)]]
+        return " ".join(said)
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """Pairs of a piece and a player, in seat order."""
+        found = tolls.NO_TOLL
+        taken = 0
+        last = -1
+        while len(words) > taken + 1 and words[taken] in tolls.PIECES and words[taken + 1] in table.names:
+            owner = table.names.index(words[taken + 1])
+            if owner == seat or owner <= last:
+                return UNHEARD
+            found += tolls.PIECES.index(words[taken]) * tolls.DIGIT[tolls.place_of(seat, owner)]
+            taken += 2
+            last = owner
+        return found, taken
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """Who gets a coin, and who a scroll."""
+        paid: list[list[str]] = [[], [], []]
+        for place in range(len(table.names) - 1):
+            paid[tolls.digit(value, place)].append(table.names[tolls.other(seat, place)])
+        return {"coins_to": " ".join(paid[tolls.COIN]), "scrolls_to": " ".join(paid[tolls.SCROLL])}
+
+
+class Crowd(Slot[Table]):
+    """A set of djinn to be captured: `red red boss`."""
+
+    def size(self, table: Table) -> int:
+        """Sets of a space with at most one boss, then bosses of the supply."""
+        limits = table.box.limits
+        return int(2 * (limits.per_colour + 1) ** 4) + limits.bosses
+
+    def rank(self, table: Table, value: int) -> int:
+        """Counted by colours."""
+        each = table.box.limits.per_colour + 1
+        bosses = crowd.bosses(value)
+        if bosses > 1:
+            return int(2 * each**4) + bosses - 1
+        found = bosses
+        for colour in range(4):
+            found = found * each + crowd.count(value, colour)
+        return found
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """One after the other."""
+        return crowd.named(value)
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """In the order in which they are said, no more of each than there are."""
+        counts = [0] * KINDS
+        last = 0
+        for taken, word in enumerate(words):
+            if word not in NAMES or NAMES.index(word) < last:
+                return UNHEARD
+            last = NAMES.index(word)
+            counts[last] += 1
+            limits = table.box.limits
+            if counts[last] > (limits.bosses if last == BOSS else limits.per_colour):
+                return UNHEARD
+            if taken + 1 == len(words):
+                return sum([n * ONE[djinn] for djinn, n in enumerate(counts)]), len(words)
+        return UNHEARD
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """The set, the magic it needs, and what all cards leave of that."""
+        at_source = table.capture.at_source
+        strength = needed(table, seat, value, at_source)
+        left = strength - most_saved(table, seat, value)
+        return {"group": crowd.named(value), "strength": strength, "least": left if left > 0 else 0}
+
+
+LOCATION: Final[Words[Table]] = Words("location", LOCATIONS)
+PASSAGE_OF: Final[Words[Table]] = Words("passage", LOCATIONS)
+COLOUR: Final[Words[Table]] = Words("colour", COLOURS)
+FOR_COLOUR: Final[Words[Table]] = Words("for_colour", [f"for {colour}" for colour in COLOURS], COLOURS)
+DJINN: Final[Words[Table]] = Words("djinn", NAMES)
+COLOURED: Final[Words[Table]] = Words("djinn", COLOURS)
+THE_BOSS: Final[Words[Table]] = Words("djinn", ("boss",))
+PLACE: Final[Words[Table]] = Words("place", PLACES)
+MAGE: Final = Printed("mage")
+EQUIPMENT: Final = Printed("equipment")
+CHEST: Final = Printed("chest")
+AWARDED: Final = Printed("award")
+TRAIT: Final = Trait("trait")
+
+ANSWERS: Final[Answers[Table]] = Answers(
+    (
+        Kind(DONE, "done"),
+        Kind(DECLINE, "decline"),
+        Kind(CALL_OFF, "call-off"),
+        Kind(BASIC, "basic", (LOCATION,)),
+        Kind(SPECIAL, "special", (LOCATION,)),
+        Kind(PASSAGE, "passage", (LOCATION,)),
+        Kind(CAPTURE, "capture"),
+        Kind(CAPTURE_NOTHING, "capture", (Nothing(),)),
+        Kind(FORGO, "forgo", (Printed("offer", "forgo"),)),
+        Kind(ROW1, "source", (Printed("offer", "row1"),)),
+        Kind(ROW2, "source", (Printed("offer", "row2"),)),
+        Kind(REWARD, "reward", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
+        Kind(PLACE_WIZARD, "place", (Space("space", SQUARE), Space("came", ROUND, "from", "came_")), ("{space}",)),
+        Kind(MOVE, "move", (Next("space"), Tolls("tolls")), ("{space}",)),
+        Kind(SKIP, "skip", (Next("space"),), ("{space}",)),
+        Kind(CAPTURE_SET, "capture", (Crowd("group"),)),
+        Kind(FREE, "free", (Words("djinn", (*COLOURS, "none")),)),
+        Kind(PUT_CIRCLE, "put", (DJINN, Words("place", ("circle",))), ("{me}/circles",)),
+        Kind(PUT_BOTTLE, "put", (COLOURED, Words("place", ("bottle",))), ("{me}/bottles/{djinn}",)),
+        Kind(PUT_BOSS, "put", (THE_BOSS, Words("place", ("bottle",)), COLOUR), ("{me}/bottles/{colour}",)),
+        Kind(PAY, "pay", (Numbers("n", 99),), ("{me}/magic",)),
+        Kind(WITH_MAGE, "with", (HelpingMage("mage"),), ("{me}/mages/{mage}",)),
+        Kind(WITH_EQUIPMENT, "with", (HelpingEquipment("equipment"),), ("{me}/equipment/{equipment}",)),
+        Kind(DRAW, "draw", (), ("bag",)),
+        Kind(PUT_DRAWN, "put", (PLACE,), ("drawn",)),
+        Kind(RETURN, "return", (), ("drawn", "bag")),
+        Kind(FROM_MAP, "capture", (COLOURED, Space("space", ROUND, "from"), PLACE), ("{space}/{djinn}",)),
+        Kind(REMOVE, "remove", (COLOURED,)),
+        Kind(REVEAL, "reveal", (Words("which", ("plain", "extra")),), ("chests",)),
+        Kind(DISCARD, "discard", (CHEST,), ("opened/{chest}",)),
+        Kind(OPEN, "open", (CHEST,), ("opened/{chest}",)),
+        Kind(UNLOCK, "unlock", (), ("{me}/keys",)),
+        Kind(ARCHIVE, "archive", (ArchiveOption("option", "archive"),)),
+        Kind(PLACE_PASSAGE, "place", (PASSAGE_OF, Space("space", SQUARE, "at")), ("{me}/bar/{passage}", "{space}")),
+        Kind(HIRE, "hire", (MAGE,)),
+        Kind(EQUIP, "equip", (EQUIPMENT,)),
+        Kind(DRAW_EQUIPMENT, "draw", (Words("kind", GEAR_KINDS),), ("decks/{kind}",)),
+        Kind(KEEP, "keep", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
+        Kind(WAKE, "wake", (MAGE,), ("{me}/mages/{mage}",)),
+        Kind(VISIT, "visit", (Bargain("bargain"), Tolls("tolls")), ("market/{stall}",)),
+        Kind(STAY, "stay", (Bargain("bargain"), Tolls("tolls")), ("market/{stall}",)),
+        Kind(TAKE, "take", (COLOUR,), ("{me}/bottles/{colour}",)),
+        Kind(LOSE, "lose", (COLOUR,), ("{me}/bottles/{colour}",)),
+        Kind(SWAP, "swap", (COLOUR, FOR_COLOUR), ("{me}/bottles/{colour}", "{me}/bottles/{for_colour}")),
+        Kind(CHOOSE, "choose", (TRAIT,), ("offered/{trait}",)),
+        Kind(EXCHANGE, "exchange", (Printed("offer", "exchange"),), ("{me}/keys",)),
+        Kind(BOTTLE, "bottle", (COLOUR,), ("{me}/circles", "{me}/bottles/{colour}")),
+        Kind(BOTTLE_BOSS, "bottle", (THE_BOSS, COLOUR), ("{me}/circles", "{me}/bottles/{colour}")),
+        Kind(
+            AWARD,
+            "award",
+            (COLOUR, AWARDED, Words("bosses", ("", "bosses 1", "bosses 2", "bosses 3"), ("0", "1", "2", "3"))),
+            ("{me}/corked/{colour}",),
+        ),
+        Kind(USE, "use", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
+    )
+)
+THE_END: Final = code(DONE)
+CALLED_OFF: Final = code(CALL_OFF)
+REFUSED: Final = code(DECLINE)
