@@ -116,6 +116,7 @@ class Ask(Verb[T]):
 
     def candidates(self, table: T, at: Frame) -> list[int]:
         """Whatever somebody might want to answer, legal or not."""
+        self.weigh(table, at)
         found = self.things(table, at)
         if self.up_to:
             found.append(self.ending)
@@ -133,6 +134,7 @@ class Ask(Verb[T]):
             return table.offers() is not None
         if (self.up_to and option == self.ending) or kind in self.kinds():
             return True
+        self.weigh(table, at)
         return kind in [other >> ROOM for other in self.things(table, at)]
 
     def judge(self, table: T, at: Frame, option: int) -> Reason | None:

@@ -15,7 +15,7 @@ from coven.games.djinn.crowd import BOSS
 from coven.games.djinn.limits import most_magic, scrolls_left
 from coven.games.djinn.moves import KEYS, added, cork, off_circle, pay, put_back, turn_down
 from coven.games.djinn.sums import costs
-from coven.games.djinn.table import FACE_DOWN, Table
+from coven.games.djinn.table import FACE_DOWN, NO_BOTTLES, Table
 
 BOTTLING: Final = 1  # which free actions a question allows
 ALL: Final = 2
@@ -28,11 +28,15 @@ class FreeActions(Beside[Table]):
         """What lies within reach."""
         owner = table.seats[at.seat]
         found: list[int] = []
-        if max(owner.circles) > 0:
+        held = 0
+        for circle in owner.circles:
+            if circle > 0:
+                held |= 1 << circle - 1
+        if held:
             for colour in range(4):
-                if 1 + colour in owner.circles:
+                if held >> colour & 1:
                     found.append(code(BOTTLE, colour))
-            if 1 + BOSS in owner.circles:
+            if held >> BOSS:
                 for colour in range(4):
                     found.append(code(BOTTLE_BOSS, 0, colour))
         if allowed == BOTTLING:
@@ -42,7 +46,8 @@ class FreeActions(Beside[Table]):
                 found.append(code(EXCHANGE, offer))
         for gear in owner.powers.uses:
             found.append(code(USE, gear))
-        self._add_awards(table, at.seat, found)
+        if owner.corked is not NO_BOTTLES or owner.corked_bosses is not NO_BOTTLES:  # nobody has begun without these
+            self._add_awards(table, at.seat, found)
         return found
 
     def _add_awards(self, table: Table, seat: int, found: list[int]) -> None:

@@ -19,6 +19,7 @@ from coven.games.djinn.answers import (
     ROW2,
     SPECIAL,
 )
+from coven.games.djinn.beside import FREE_ACTIONS
 from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
 from coven.games.djinn.legality import Place
 from coven.games.djinn.limits import failed_loss, most_magic, source_fee
@@ -92,23 +93,34 @@ class Act(Choose):
             table.options = options
 
     def things(self, table: Table, at: Frame) -> list[int]:
-        """What the space offers."""
-        owner = table.seats[at.seat]
-        shape = table.box.spaces[owner.space].shape
-        if shape == SOURCE:
-            found = [code(ROW1, number) for number in range(len(table.box.row1))]
+        """What the space offers and the turn has left."""
+        assert table.place is not None
+        return self.offered(table, at.seat, table.place, False)
+
+    def candidates(self, table: Table, at: Frame) -> list[int]:
+        """All that the space offers, the end of the turn, and the free actions."""
+        found = [*self.offered(table, at.seat, Place(table, at.seat), True), DONE]
+        return found + FREE_ACTIONS.things(table, at, self.beside)
+
+    def offered(self, table: Table, seat: int, place: Place, used: bool) -> list[int]:
+        """What the space offers, with or without what the turn has used up."""
+        owner = table.seats[seat]
+        found: list[int] = []
+        if place.shape == SOURCE:
+            found += [code(ROW1, number) for number in range(len(table.box.row1))]
             found += [code(ROW2, number) for number in range(len(table.box.row2))]
         else:
-            location = table.tiles[owner.space]
-            if shape == ROUND:
-                found = [code(SPECIAL, location), code(BASIC, location)]
-                if table.crowds[owner.space]:
-                    found += [code(CAPTURE), code(CAPTURE_NOTHING)]
-            else:
-                found = [code(BASIC, location)]
-                if owner.placed:
-                    found += [code(PASSAGE, passage) for passage in legality.passages_here(table, at.seat)]
-            found += [code(FORGO, number) for number in range(len(table.box.forgo))]
+            if used or place.acting is None:
+                if place.shape == ROUND:
+                    found.append(code(SPECIAL, place.location))
+                found.append(code(BASIC, place.location))
+            if place.facing or (used and table.crowds[owner.space]):
+                found.append(code(CAPTURE))
+                found.append(code(CAPTURE_NOTHING))
+            if owner.placed:
+                found += [code(PASSAGE, passage) for passage in legality.passages_here(table, seat)]
+            if used or place.forgoing is None:
+                found += [code(FORGO, number) for number in range(len(table.box.forgo))]
         for card in owner.powers.rewards:
             found.append(code(REWARD, card))
         return found

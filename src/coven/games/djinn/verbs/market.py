@@ -81,14 +81,18 @@ class Visit(Choose):
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """No stall can be paid."""
-        for option in visits(table, seat):
-            if refusal(table, seat, option) is None:
-                return None
+        for number in range(len(table.box.bargains)):
+            for option in ways_to(table, seat, number):
+                if refusal(table, seat, option) is None:
+                    return None
         return reasons.CANNOT_PAY_STALL
 
     def things(self, table: Table, at: Frame) -> list[int]:
-        """Everything that is sold."""
-        return visits(table, at.seat)
+        """Every stall, offer and way to pay the tolls."""
+        found: list[int] = []
+        for number in range(len(table.box.bargains)):
+            found += ways_to(table, at.seat, number)
+        return found
 
     def kinds(self) -> tuple[int, ...]:
         """The own stall too."""
@@ -118,15 +122,9 @@ class Visit(Choose):
         table.push(bargain.offer.program, at.seat)
 
 
-def visits(table: Table, seat: int) -> list[int]:
-    """Every stall, offer and way to pay the tolls; staying only with the card."""
-    found: list[int] = []
-    for number, bargain in enumerate(table.box.bargains):
-        place = place_of(table, bargain.stall)
-        kind = STAY if stays(table, seat, place) else VISIT
-        owners = owners_at(table, seat, place)
-        if owners:
-            found += [code(kind, number, way) for way in tolls.ways(seat, owners)]
-        else:
-            found.append(code(kind, number))
-    return found
+def ways_to(table: Table, seat: int, number: int) -> list[int]:
+    """Every way to pay the tolls for a bargain; staying only with the card."""
+    place = place_of(table, table.box.bargains[number].stall)
+    kind = STAY if stays(table, seat, place) else VISIT
+    owners = owners_at(table, seat, place)
+    return [code(kind, number, way) for way in tolls.ways(seat, owners)] if owners else [code(kind, number)]

@@ -98,7 +98,8 @@ class Move(Choose):
         found: list[int] = []
         if table.turn.moved:
             return found
-        way = Way(table, at.seat)
+        way = table.way
+        assert way is not None
         for space in way.paths:
             if way.met and way.others(table, at.seat, space):
                 owners = way.due(table, at.seat, space)
