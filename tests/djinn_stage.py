@@ -14,7 +14,6 @@ from importlib.resources import files
 from scene import Person, Scene
 
 from coven.engine.core.machine import State, Values, deciding
-from coven.engine.edge import questions
 from coven.engine.edge.game import Json
 from coven.engine.edge.questions import Answer
 from coven.games.djinn import Djinn

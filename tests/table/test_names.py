@@ -51,10 +51,7 @@ def test_sentences_show_names_as_they_were_typed(game: str, lang: str) -> None:
     assert all(any(name in sentence for sentence in said) for name in SEATS.values())
 
 
-WORDY = pytest.mark.xfail(reason="its phrases still take seats out of the answer's word")
-
-
-@pytest.mark.parametrize("game", ["madness", "witches", pytest.param("djinn", marks=WORDY)])
+@pytest.mark.parametrize("game", ["madness", "witches", "djinn"])
 def test_phrases_show_names_and_the_answers_beside_them_ids(game: str) -> None:
     asked = [reply["question"] for reply in played(began(game), "en") if reply["question"]]
 

@@ -6,7 +6,7 @@ from djinn_stage import Stage, meant, player
 from coven.engine.core.errors import AnswerError, ContentError, OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
-from coven.engine.edge.questions import Answer, Question, Ruling
+from coven.engine.edge.questions import Answer, Question
 from coven.games.djinn import Djinn
 from coven.text import LANGUAGES, Speaker, TextError, speaker_for
 
@@ -31,9 +31,8 @@ def asked(stage: Stage) -> Said:
 
 
 def offered(stage: Stage, word: str) -> Said:
-    return tuple(
-        speaker(language).option(meant(stage.table, word), open_question(stage)) for language in LANGUAGES
-    )
+    answer, question = meant(stage.table, word), open_question(stage)
+    return tuple(speaker(language).option(answer, question) for language in LANGUAGES)
 
 
 def refused(stage: Stage, word: str) -> Said:
@@ -337,11 +336,9 @@ def test_the_end_tells_points_and_winners() -> None:
 
 
 def test_tom_shows_his_card() -> None:
-    assert told("tom-turned", tom="tom13") == (
-        "Tom’s card: Nothing happens.",
-        "Tomova karta: Nic se nestane.",
-        "Karta Toma: Nic się nie dzieje.",
-    )
+    said = ("Tom’s card: Nothing happens.", "Tomova karta: Nic se nestane.", "Karta Toma: Nic się nie dzieje.")
+
+    assert told("tom-turned", tom="tom13") == said
     assert told("challenge-met", player="ann", challenge="ch04")[0] == "ann meets a challenge: At least 10 coins."
 
 
@@ -399,10 +396,3 @@ def test_an_error_of_a_pack_names_its_place(section: str) -> None:
         Djinn({"pack": "mine.toml", section: {"options": {"luck": [{"gian": {"coins": 1}}]}}})
 
     assert speaker().error(caught.value) == f"mine.toml, {section}: there is no verb “gian”. Try: gain."
-
-
-def test_a_reason_without_numbers_still_makes_sense() -> None:
-    assert speaker().explain(Ruling("use hat1", False, "D-R.8", "cannot-pay")) == (
-        "You cannot pay for this: gather what it costs first. [D-R.8]"
-    )
-    assert speaker().explain(Ruling("use hat1", False, "D21.13", "no-place")).startswith("You have no place for it:")

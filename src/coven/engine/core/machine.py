@@ -181,14 +181,6 @@ class Verb(Generic[T]):
         """Carry the phrase out, or ask."""
         raise NotImplementedError
 
-    def void(self, table: T, seat: int) -> Reason | None:
-        """Why this phrase of a printed effect can do nothing for a player now."""
-        return None
-
-    def dues(self, table: T, seat: int) -> list[tuple[int, int]]:
-        """What a payment takes: pieces and how many."""
-        return []
-
     def asked(self, table: T, at: Frame) -> int:
         """The seat that decides."""
         return at.seat
@@ -228,6 +220,10 @@ class Verb(Generic[T]):
     def void(self, table: T, seat: int) -> Reason | None:
         """Why the phrase of an effect could do nothing for a player now."""
         return None
+
+    def dues(self, table: T, seat: int) -> list[tuple[int, int]]:
+        """What a payment takes: pieces and how many."""
+        return []
 
 
 def _step_names(steps: tuple[Verb[State], ...]) -> list[str]:

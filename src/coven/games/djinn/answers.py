@@ -12,7 +12,7 @@ from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, ROUND, SHAPES, SOURCE, 
 from coven.games.djinn.crowd import BOSS, COLOURS, KINDS, NAMES, ONE
 from coven.games.djinn.limits import failed_loss, mage_fee
 from coven.games.djinn.strength import boost_saves, mage_saves, most_saved, needed
-from coven.games.djinn.table import NO_CAPTURE, NOWHERE, Table
+from coven.games.djinn.table import NOWHERE, Table
 
 DONE: Final = 0
 DECLINE: Final = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.effects import Effect
+from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.machine import Program, Verb
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
@@ -120,7 +120,9 @@ READERS: dict[str, Callable[[object], Verbs]] = {
         capture_elsewhere.CaptureFromMap(number(field(value, "count", "capture_from_map"), "capture_from_map"))
     ],
     "capture_boss_from_supply": lambda _: [capture.CaptureBosses()],
-    "remove_djinn": lambda value: [capture_elsewhere.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))],
+    "remove_djinn": lambda value: [
+        capture_elsewhere.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))
+    ],
 }
 
 FLAGS: dict[str, int] = {

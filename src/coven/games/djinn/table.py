@@ -42,6 +42,7 @@ ROW_OPEN: Final = 0
 ROW_BEGUN: Final = 1
 ROW_CLOSED: Final = 2
 
+
 class Variants:
     """What was agreed before the game."""
 

@@ -72,9 +72,7 @@ class EndAction(Verb[Table]):
         table.turn.helped = table.turn.helped[:-1]
 
 
-BASIC_ACTION: Final = Program(
-    "basic-action", (BeginAction(), ActionTrigger(), Basic(), ActionTrigger(), EndAction())
-)
+BASIC_ACTION: Final = Program("basic-action", (BeginAction(), ActionTrigger(), Basic(), ActionTrigger(), EndAction()))
 SPECIAL_ACTION: Final = Program(
     "special-action", (BeginAction(), ActionTrigger(), Special(), ActionTrigger(), EndAction())
 )

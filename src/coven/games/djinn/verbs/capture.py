@@ -23,7 +23,16 @@ from coven.games.djinn.answers import (
 from coven.games.djinn.box import CIRCLE_ONLY
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
 from coven.games.djinn.limits import bottles_left, corks_left, flags, free_circles, mage_fee, room
-from coven.games.djinn.strength import Bill, Means, fees, none_possible, to_pay, usable_boosts, usable_mages, within_reach
+from coven.games.djinn.strength import (
+    Bill,
+    Means,
+    fees,
+    none_possible,
+    to_pay,
+    usable_boosts,
+    usable_mages,
+    within_reach,
+)
 from coven.games.djinn.sums import declared, helping, lacking, needs
 from coven.games.djinn.table import FACE_DOWN, NO_CAPTURE, Capture, Table
 from coven.games.djinn.verbs.capture_paid import commit

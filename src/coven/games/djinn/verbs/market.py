@@ -16,6 +16,7 @@ from coven.games.djinn.verbs.choose import Choose
 from coven.games.djinn.verbs.gains import Pay, PaySourceFee
 from coven.games.djinn.verbs.hiring import Wake
 
+
 def set_price(offer: Offer) -> None:
     """What an offer costs and needs, read from its steps once."""
     for step in offer.program.steps:
