@@ -8,13 +8,15 @@ stage.rolls(6, 6)
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from scene import Person, Scene
 
 from coven.engine.core.machine import Values
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import Json
-from coven.games.witches import Witches, cards, notation
+from coven.engine.edge.views import View
+from coven.games.witches import Witches, cards
 from coven.games.witches.box import Tile
 from coven.games.witches.pieces import NO_TILE, Seat
 from coven.games.witches.table import Table
@@ -63,11 +65,11 @@ class Player(Person["Stage"]):
 
     @property
     def hand(self) -> list[str]:
-        return notation.write_set(self.stage.table.box, self.seat.hand).split()
+        return ids_of(self.stage.table, self.seat.hand)
 
     @property
     def spot(self) -> str:
-        return notation.write_slot(self.stage.table.box, self.seat.spot)
+        return self.stage.table.box.spot_words[self.seat.spot]
 
     @property
     def cackles(self) -> int:
@@ -80,12 +82,11 @@ class Player(Person["Stage"]):
     @property
     def solved(self) -> list[str]:
         """Easy tiles, then Hard ones, each in the order they were solved."""
-        return list(notation.write_tiles(self.stage.table.box, (*self.seat.easy, *self.seat.hard)))
+        return [self.stage.table.box.tile_ids[tile] for tile in (*self.seat.easy, *self.seat.hard)]
 
     def knows(self, slot: str) -> str:
         """The tile this player sees on a slot, or nothing."""
-        seen = WITCHES.view(self.stage.table, self.number)
-        return next(problem.tile for problem in seen.problems if problem.slot == slot)
+        return str(lying(view(self.stage.table, self.number))[slot]["tile"])
 
     def stays(self) -> None:
         """Stay for this movement action."""
@@ -187,7 +188,7 @@ class Stage(Scene[Table]):
 
     @property
     def discard(self) -> list[str]:
-        return notation.write_set(self.table.box, self.table.discard).split()
+        return ids_of(self.table, self.table.discard)
 
     @property
     def pile(self) -> int:
@@ -204,6 +205,33 @@ class Stage(Scene[Table]):
         other.table = self.table.clone()
         other.table.log = []
         return other
+
+
+def ids_of(table: Table, held: int) -> list[str]:
+    """The ids of a set of cards."""
+    return [table.box.card_ids[card] for card in cards.listed(held)]
+
+
+def view(table: Table, seat: int) -> View:
+    """What a seat may see."""
+    seen = WITCHES.view(table, seat)
+    assert isinstance(seen, View)
+    return seen
+
+
+def lying(seen: View) -> dict[str, Json]:
+    """The tiles somebody sees on the map, by slot."""
+    slots = seen.board["map"]
+    assert isinstance(slots, list)
+    return {slot["id"]: slot for slot in slots if "tile" in slot}
+
+
+def shown(seen: View, *path: str) -> Any:
+    """Something on the board somebody sees; of a zone the ids."""
+    found: Any = seen.board
+    for name in path:
+        found = found[name]
+    return [thing["id"] for thing in found["things"]] if isinstance(found, dict) and "things" in found else found
 
 
 def _problem(slot: str, text: str) -> Json:
@@ -240,5 +268,8 @@ __all__ = [
     "cards",
     "cards_of",
     "holding",
+    "lying",
+    "shown",
     "tile_named",
+    "view",
 ]

@@ -13,7 +13,7 @@ from coven.games.djinn.table import Table as DjinnTable
 from coven.games.madness import bill, cards
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.table import NO_PAGE, Table
-from coven.games.witches.filling import lying_cards, lying_tiles
+from coven.games.witches.fields import FIELDS as WITCHES
 from coven.games.witches.table import Table as WitchesTable
 
 
@@ -36,13 +36,11 @@ def of_madness(table: Table) -> None:
 
 
 def of_witches(setting: Setting, table: WitchesTable) -> None:
-    """Cards, tiles and counters."""
-    tokens = table.tokens()
-    assert sorted(lying_cards(table)) == list(range(len(table.box.cards)))
-    assert sorted(lying_tiles(table)) == tiles_laid_out(setting), "a tile is lost or doubled"
-    assert table.supply_cackles + sum(seat.cackles for seat in table.seats) == tokens.cackle
-    assert table.supply_crises + sum(table.crises) == tokens.crisis
-    assert table.supply_aliss + sum(seat.aliss for seat in table.seats) == tokens.aliss
+    """Cards, tiles and counters: as many as were laid out, and no more counters than this game has."""
+    counts, tokens = WITCHES.counts(table), table.tokens()
+    assert counts == witches_laid_out(setting), "something is lost or doubled"
+    assert [counts[f"card/{id}"] for id in table.box.card_ids] == [1] * len(table.box.cards)
+    assert (counts["cackle"], counts["crisis"], counts["aliss"]) == (tokens.cackle, tokens.crisis, tokens.aliss)
 
 
 def of_djinn(table: DjinnTable) -> None:
@@ -84,11 +82,11 @@ def djinn_counted(table: DjinnTable) -> Counter[int]:
 
 
 @cache
-def tiles_laid_out(setting: Setting) -> list[int]:
-    """The tiles of a fresh game."""
+def witches_laid_out(setting: Setting) -> dict[str, int]:
+    """Everything in a fresh game."""
     table = setting.new()
     assert isinstance(table, WitchesTable)
-    return sorted(lying_tiles(table))
+    return WITCHES.counts(table)
 
 
 def laid_out(table: Table) -> Counter[str]:

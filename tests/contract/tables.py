@@ -112,7 +112,9 @@ def settings(first: int, last: int) -> list[Setting]:
     return [of_game(number) for of_game in (madness, witches, djinn) for number in range(first, last)]
 
 
-SPEAKING = () if NATIVE else ("liar",)  # the games that speak the four nouns; liar's dice is not compiled
+SPEAKING = (
+    ("witches",) if NATIVE else ("liar", "witches")
+)  # the games that speak the four nouns; liar's dice is not compiled
 
 
 def speaking(first: int, last: int) -> list[Setting]:

@@ -9,13 +9,13 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
-from witches_stage import WITCHES, Stage, holding
+from witches_stage import WITCHES, Stage, holding, view
 
 from coven.engine.core.machine import deciding, take
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import NAMES
+from coven.engine.edge.views import View
 from coven.games.witches.table import Table
-from coven.games.witches.view import View
 from coven.language import LANGUAGES
 from coven.terminal.board import board_for
 from coven.terminal.map import BELOW, BESIDE, Marks
@@ -33,9 +33,9 @@ def board(language: str) -> WitchesBoard:
     return drawn
 
 
-def drawn(view: View, language: str = "en", width: int = 100) -> str:
+def drawn(seen: View, language: str = "en", width: int = 100) -> str:
     console = Console(file=StringIO(), width=width, highlight=False)
-    console.print(board(language).draw(view, view.active))
+    console.print(board(language).draw(seen, str(seen.board["active"])))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -72,7 +72,7 @@ def raw_ids() -> set[str]:
 def test_every_moment_fits_the_console_in_every_language(language: str, width: int) -> None:
     raw = raw_ids()
     for table in all_moments():
-        text = drawn(WITCHES.view(table, -1 if table.over else deciding(table)), language, width)
+        text = drawn(view(table, -1 if table.over else deciding(table)), language, width)
 
         assert max(len(line) for line in text.splitlines()) <= width
         assert not [id for id in raw if id in text]
@@ -81,10 +81,10 @@ def test_every_moment_fits_the_console_in_every_language(language: str, width: i
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_place_is_on_the_board(language: str, width: int) -> None:
-    marks = Marks(WITCHES.box, speaker_for(WITCHES, language))
+    marks = Marks(WITCHES.catalogue(), speaker_for(WITCHES, language))
     places = [marks.place(location.id) for location in WITCHES.box.locations] + [marks.place("dungeon")]
 
-    text = drawn(WITCHES.view(moments("solo", 1)[0], 0), language, width)
+    text = drawn(view(moments("solo", 1)[0], 0), language, width)
 
     assert len(set(places)) == 23
     assert not [place for place in places if place not in text]
@@ -93,14 +93,14 @@ def test_every_place_is_on_the_board(language: str, width: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", range(100, 141, 8))
 def test_paths_neither_cross_nor_merge(language: str, width: int) -> None:
-    assert not JUNCTION.search(drawn(WITCHES.view(moments("solo", 1)[0], 0), language, width))
+    assert not JUNCTION.search(drawn(view(moments("solo", 1)[0], 0), language, width))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_paths_between_neighbours_join_their_names(language: str) -> None:
-    marks = Marks(WITCHES.box, speaker_for(WITCHES, language))
+    marks = Marks(WITCHES.catalogue(), speaker_for(WITCHES, language))
 
-    text = drawn(WITCHES.view(moments("solo", 1)[0], 0), language)
+    text = drawn(view(moments("solo", 1)[0], 0), language)
 
     for west, east in BESIDE:
         assert re.search(f"{re.escape(marks.place(west))} ─+ {re.escape(marks.place(east))}", text), (west, east)
@@ -119,17 +119,17 @@ def test_the_map_has_a_route_for_every_path() -> None:
 def test_what_a_seat_may_not_know_is_not_drawn(mode: str, players: int, width: int) -> None:
     for table in moments(mode, players):
         for seat in range(-1, players):
-            view = WITCHES.view(table, seat)
-            imagined = WITCHES.view(WITCHES.imagine(view, "board"), seat)
+            seen = view(table, seat)
+            imagined = view(WITCHES.imagine(seen, "board"), seat)
 
-            assert drawn(view, width=width) == drawn(imagined, width=width)
+            assert drawn(seen, width=width) == drawn(imagined, width=width)
 
 
 @pytest.mark.parametrize("width", [80, 100])
 def test_another_hand_and_a_face_down_tile_are_only_counted(width: int) -> None:
     stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1 bees_2"), problems={"slice": "hiver+1"})
 
-    own, other = (drawn(WITCHES.view(stage.table, seat), width=width) for seat in (0, 1))
+    own, other = (drawn(view(stage.table, seat), width=width) for seat in (0, 1))
 
     assert "Greebo" in own
     assert "The Bees" not in own
@@ -146,7 +146,7 @@ def test_easy_and_hard_differ_in_shape_and_letter_and_crises_count() -> None:
         problems={"slice": "elves+1 up", "razorback": "fever", "dancers": "hiver"},
     )
 
-    text = drawn(WITCHES.view(stage.table, 0))
+    text = drawn(view(stage.table, 0))
 
     assert "<V16★>X Elves" in text
     assert "(E7) Fever" in text
@@ -159,7 +159,7 @@ def test_an_attempt_shows_dice_sum_and_need() -> None:
     stage = Stage(ann=holding(spot="slice", hard="hiver elves"), problems={"slice": "fever+1"}, phase="move")
 
     stage.ann.faces((4, 0))
-    text = drawn(WITCHES.view(stage.table, 0))
+    text = drawn(view(stage.table, 0))
 
     assert "Attempt at Slice: Fever, needs 9" in text
     assert "dice [4] [C] [ ] [ ]" in text
@@ -188,17 +188,17 @@ def test_an_attempt_shows_dice_sum_and_need() -> None:
 def test_cards_tiles_places_and_witches_are_explained(typed: str, told: str) -> None:
     stage = Stage(ann=holding(), problems={"slice": "hiver", "razorback": "fever"})
 
-    assert told in board("en").card(typed, WITCHES.view(stage.table, -1))
+    assert told in board("en").card(typed, view(stage.table, -1))
 
 
 def test_a_word_that_is_nothing_is_not_explained() -> None:
-    assert board("en").card("owl", WITCHES.view(moments("solo", 1)[0], -1)) == ""
+    assert board("en").card("owl", view(moments("solo", 1)[0], -1)) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_explained_in_every_language(language: str) -> None:
     box = WITCHES.box
-    view = WITCHES.view(moments("competitive", 4)[-1], -1)
+    seen = view(moments("competitive", 4)[-1], -1)
     words = [entry.id for entries in (box.cards, box.tiles, box.locations, box.witches) for entry in entries]
 
-    assert all(board(language).card(word, view) for word in [*words, *box.slot_words])
+    assert all(board(language).card(word, seen) for word in [*words, *box.slot_words])

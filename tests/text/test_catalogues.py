@@ -146,7 +146,8 @@ def demanded(game: str) -> set[str]:
     """The texts of every prompt, event and reason."""
     reasons = vars(import_module(f"coven.games.{game}.reasons")).values()
     messages = [reason.message for reason in reasons if isinstance(reason, Reason)]
-    events = import_module(f"coven.games.{game}.events").EVENTS
+    told = import_module(f"coven.games.{game}.events")
+    events = told.TELLING.kinds if hasattr(told, "TELLING") else told.EVENTS
     found = {f"prompt-{prompt}" for prompt in prompts(game)} | {f"event-{kind}" for kind in events}
     return found | {f"reason-{message}" for message in [*messages, "not-now", "game-is-over"]}
 

@@ -12,7 +12,7 @@ from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
 from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.witches import Witches, answers, reasons
-from coven.games.witches.events import CAUSES, EVENTS
+from coven.games.witches.events import CAUSES, TELLING
 from coven.games.witches.table import Table
 from coven.text import LANGUAGES, speaker_for
 
@@ -192,14 +192,14 @@ def test_everything_told_differs_between_the_languages() -> None:
         assert len({speaker.say(happening) for speaker in speakers}) == len(LANGUAGES), happening
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", TELLING.kinds)
 def test_every_kind_of_event_can_be_told_of_every_number(kind: str) -> None:
     for language in LANGUAGES:
         speaker = speaker_for(GAME, language)
         for cause in CAUSES[1:]:
             for number in (0, 1, 2, 5):
                 values = {**SAMPLES, "cause": cause}
-                told = {name: values.get(name, number) for name in EVENTS[kind]}
+                told = {name: values.get(name, number) for name in TELLING.kinds[kind].names}
 
                 assert_clean(language, [speaker.say(Happening(kind, told))])
 

@@ -10,8 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coven.games.witches.box import Box, Tile
-from coven.games.witches.view import ProblemView
+from coven.engine.edge.catalogue import Catalogue, Fact
 from coven.text import Speaker
 
 WIDE = 100  # columns the drawn map needs
@@ -218,31 +217,26 @@ class Flow:
 class Marks:
     """Tiles, places and witches in short; shape and letter tell Easy from Hard, colour only helps."""
 
-    def __init__(self, box: Box, speaker: Speaker) -> None:
-        self.box = box
+    def __init__(self, catalogue: Catalogue, speaker: Speaker) -> None:
+        self.things = catalogue.things
         self.speaker = speaker
 
-    def face(self, id: str) -> Tile:
-        """A tile of the box."""
-        return self.box.tiles[self.box.tile_named(id)]
+    def fact(self, kind: str, id: str, name: str) -> Fact:
+        """Something printed on a thing."""
+        return self.things[kind][id].facts[name]
 
-    def is_elf(self, id: str) -> bool:
-        """Whether a tile is one of the elves."""
-        return self.face(id).kind == self.box.elf
-
-    def tile(self, id: str, hard: bool, crises: int = 0, down: bool = False) -> Text:
-        """A tile: `(E7)`, `<V18★>`, `<V?>`; what its Crises add is counted in."""
+    def tile(self, id: str, hard: bool, difficulty: int | None = None, down: bool = False) -> Text:
+        """A tile: `(E7)`, `<V18★>`, `<V?>`; on the map with what its Crises add."""
         text = self.speaker.term("glyph-hard" if hard else "glyph-easy")
         if id:
-            text += str(self.face(id).difficulty + crises * self.box.numbers.crisis_difficulty)
-            text += "★" if self.is_elf(id) else ""
+            text += str(self.fact("tile", id, "difficulty") if difficulty is None else difficulty)
+            text += "★" if self.fact("tile", id, "kind") == "elf" else ""
         text += "?" if down else ""
         return Text(f"<{text}>", style="bold magenta") if hard else Text(f"({text})", style="bold green")
 
-    def problem(self, problem: ProblemView) -> Text:
-        """A tile on the map with its Crises: `(E9)X`."""
-        mark = self.tile(problem.tile, problem.hard, problem.crises, not problem.up)
-        return mark.append(self.speaker.term("glyph-crisis") * problem.crises, style="bold red")
+    def crises(self, number: int) -> Text:
+        """The Crises on a tile: `X`."""
+        return Text(self.speaker.term("glyph-crisis") * number, style="bold red")
 
     def witch(self, id: str) -> Text:
         """A witch by her hat and letter: `▲T`."""

@@ -12,36 +12,42 @@ from rich.text import Text
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
-from coven.games.witches import Witches
-from coven.games.witches.box import ABILITIES, ADVANTAGES, MODES, SYMBOLS, Box, Card
-from coven.games.witches.notation import AttemptNote
-from coven.games.witches.view import ProblemView, SeatView, View
+from coven.engine.edge.views import View
 from coven.terminal.map import Flow, Map, Marks, Place
+from coven.terminal.witches_view import Attempt, AttemptSums, Seat, Seen, Slot
 from coven.text import Speaker
 
 DICE = 4  # in a whole attempt
 FEW = 2  # counters left in the supply are a warning
+SYMBOLS = ("headology", "magic", "broomstick", "power_of_three")
 
 
 class WitchesBoard:
     """Draws views in one language."""
 
     def __init__(self, game: Game[State], speaker: Speaker) -> None:
-        assert isinstance(game, Witches)
-        self.box: Box = game.box
+        catalogue = game.catalogue()
+        self.things = catalogue.things
+        self.crisis = catalogue.numbers["crisis_difficulty"]
         self.speaker = speaker
-        self.marks = Marks(game.box, speaker)
+        self.marks = Marks(catalogue, speaker)
+        self.slots = {id: self._names("location", id, "slots") for id in self.things["location"]}
+
+    def _names(self, kind: str, id: str, name: str) -> tuple[str, ...]:
+        return tuple(str(part) for part in self.marks.fact(kind, id, name))  # type: ignore[union-attr]  # several
 
     def card(self, what: str, view: msgspec.Struct) -> str:
         """A card, a tile, a place, a witch, an ability, an advantage or a counter, by its id."""
         assert isinstance(view, View)
         id = what.strip().lower().replace("-", "_")
-        found = [self._card_text(card) for card in self.box.cards if id in (card.id, card.id.rpartition("_")[0])][:1]
-        if self.box.tile_named(id) >= 0:
+        found = [self._card_text(card) for card in self.things["card"] if id in (card, card.rpartition("_")[0])][:1]
+        if id in self.things["tile"]:
             found.append(self._printed(self._tile_text(id), self.speaker.problem_text(id)))
-        words = [word for word in self.box.slot_words if id.replace("_", "-") in (word, word.rstrip("-0123456789"))]
-        if words or id == "dungeon":
-            found.append(self._place_text(view, words))
+        found += [
+            self._place_text(Seen(view), place)
+            for place, slots in self.slots.items()
+            if id == place or id.replace("_", "-") in slots
+        ]
         for kind in ("witch", "ability", "advantage"):
             if f"{kind}-{id}" in self.speaker.catalogue:
                 found.append(self._printed(self.speaker.name(kind, id), self.speaker.term(f"{kind}-{id}")))
@@ -53,93 +59,89 @@ class WitchesBoard:
     def _printed(self, name: str, text: str) -> str:
         return self.speaker.term("terminal-card", name=name, text=text)
 
-    def _card_text(self, card: Card) -> str:
+    def _card_text(self, id: str) -> str:
+        facts = self.things["card"][id].facts
         return self.speaker.term(
-            "board-card-power" if card.power else "board-card",
-            name=self.speaker.card(card.id),
-            symbol=self.speaker.term(f"name-{SYMBOLS[card.symbol]}"),
-            advantage=self.speaker.name("advantage", ADVANTAGES[card.advantage]),
-            text=self.speaker.card_text(card.id),
-            place=self.speaker.name("location", self.box.locations[card.location].id),
+            "board-card-power" if facts["power_of_three"] else "board-card",
+            name=self.speaker.card(id),
+            symbol=self.speaker.term(f"name-{facts['symbol']}"),
+            advantage=self.speaker.name("advantage", str(facts["advantage"])),
+            text=self.speaker.card_text(id),
+            place=self.speaker.name("location", str(facts["location"])),
         )
 
     def _tile_text(self, id: str) -> str:
-        face = self.marks.face(id)
+        difficulty, points = (self.marks.fact("tile", id, name) for name in ("difficulty", "points"))
+        assert isinstance(difficulty, int)
+        assert isinstance(points, int)
         name = self.speaker.problem_name(id)
-        return self.speaker.term("board-problem", name=name, difficulty=face.difficulty, points=face.points)
+        return self.speaker.term("board-problem", name=name, difficulty=difficulty, points=points)
 
-    def _place_text(self, view: View, words: list[str]) -> str:
+    def _place_text(self, seen: Seen, id: str) -> str:
         """A place: its rule, its paths, and what lies on its slots."""
         say = self.speaker.term
-        if not words:
-            return self._printed(self.speaker.name("location", "dungeon"), say("location-dungeon"))
-        place = self.box.locations[self.box.place[self.box.slot_words.index(words[0])]]
-        rule = [say(f"location-{place.id}")] if f"location-{place.id}" in self.speaker.catalogue else []
-        reached = [self.speaker.name("location", self.box.locations[other].id) for other in place.paths]
-        lying = [
-            say("board-here", what=self._tile_text(problem.tile) if problem.tile else say("board-hidden"))
-            for problem in view.problems
-            if problem.slot in words
-        ]
-        texts = [*rule, say("board-paths", places=", ".join(reached)), *lying]
-        return self._printed(self.speaker.name("location", place.id), " ".join(texts))
+        texts = [say(f"location-{id}")] if f"location-{id}" in self.speaker.catalogue else []
+        reached = [self.speaker.name("location", other) for other in self._names("location", id, "paths")]
+        if reached:
+            texts.append(say("board-paths", places=", ".join(reached)))
+        for slot in seen.table.map:
+            if slot.id in self.slots[id] and slot.tile is not None:
+                texts.append(say("board-here", what=self._tile_text(slot.tile) if slot.tile else say("board-hidden")))
+        return self._printed(self.speaker.name("location", id), " ".join(texts))
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table: dangers, map, coming tiles, the attempt, everyone's cards."""
         assert isinstance(view, View)
-        parts = [self._header(view), Text(), self._map(view), self._legend(), self._coming(view)]
-        if view.attempt is not None:
-            parts.append(self._attempt(view, view.attempt))
-        return Group(*parts, Rule(style="dim"), *(self._seat(view, seat, seat.name == asked) for seat in view.seats))
+        seen = Seen(view)
+        parts = [self._header(seen), Text(), self._map(seen), self._legend(), self._coming(seen)]
+        if seen.table.attempt is not None and seen.sums.attempt is not None:
+            parts.append(self._attempt(seen.table.attempt, seen.sums.attempt))
+        return Group(*parts, Rule(style="dim"), *(self._seat(seen, name, name == asked) for name in seen.seats))
 
-    def _header(self, view: View) -> RenderableType:
+    def _header(self, seen: Seen) -> RenderableType:
         say = self.speaker.term
-        mode = MODES.index(view.options["mode"])
-        tokens = self.box.tokens[f"{mode} {len(view.seats)}"]
-        crises = self.box.numbers.eight_crises if view.options["eight_crises"] == "on" else tokens.crisis
-        limit = self.box.numbers.elf_limit
-        elves = len([problem for problem in view.problems if problem.up and self.marks.is_elf(problem.tile)])
-        few = view.options["mode"] != "competitive" and view.aliss <= FEW  # only there the last one ends the game
+        table, sums = seen.table, seen.sums
+        elves, few = sums.elves + 1 >= sums.elf_limit, sums.aliss_ends and table.aliss <= FEW
+        low = table.crises <= FEW
         parts = [
-            Text(say("board-turn", turn=max(view.turn, 1)), style="bold"),
-            _warned(say("board-crises", n=view.crises, all=crises, low=_yes(view.crises <= FEW)), view.crises <= FEW),
-            _warned(say("board-elves", n=elves, limit=limit, low=_yes(elves + 1 >= limit)), elves + 1 >= limit),
-            Text(say("board-cackles", n=view.cackles)),
-            _warned(say("board-aliss", n=view.aliss, low=_yes(few)), few),
+            Text(say("board-turn", turn=max(table.turn, 1)), style="bold"),
+            _warned(say("board-crises", n=table.crises, all=sums.crises, low=_yes(low)), low),
+            _warned(say("board-elves", n=sums.elves, limit=sums.elf_limit, low=_yes(elves)), elves),
+            Text(say("board-cackles", n=table.cackles)),
+            _warned(say("board-aliss", n=table.aliss, low=_yes(few)), few),
         ]
-        if view.options["mode"] == "cooperative":
-            hard = len([problem for problem in view.problems if problem.hard])
-            parts.append(Text(say("board-hard", n=hard, most=self.box.numbers.win_hard_on_map_max)))
-        parts.append(Text(say("board-tiles", n=sum(frame.easy + frame.hard for frame in view.waiting))))
-        parts.append(Text(say("board-cards", n=view.pile, discard=len(view.discard.split()))))
+        if sums.hard_limit is not None:
+            parts.append(Text(say("board-hard", n=sums.hard, most=sums.hard_limit)))
+        parts.append(Text(say("board-tiles", n=sums.tiles)))
+        parts.append(Text(say("board-cards", n=table.pile.size, discard=table.discard.size)))
         return Group(Rule(Text(say("game-name"), style="bold green"), style="green"), Flow(parts))
 
-    def _map(self, view: View) -> RenderableType:
+    def _map(self, seen: Seen) -> RenderableType:
         """Every place with what lies and stands on its slots."""
-        lying = {problem.slot: problem for problem in view.problems}
+        lying = {slot.id: slot for slot in seen.table.map}
         places: dict[str, Place] = {}
         paths: list[tuple[str, str]] = []
-        for location in self.box.locations:
-            words = self.box.slot_words[location.first : location.first + location.slots]
-            slots = [self._slot(view, lying.get(word), word) for word in words]
-            places[location.id] = Place(self.marks.place(location.id), slots)
-            paths += [(location.id, self.box.locations[other].id) for other in location.paths]
-        places["dungeon"] = Place(self.marks.place("dungeon"), [Text(" ").join(self._hats(view, "dungeon"))])
+        for id, slots in self.slots.items():
+            if id != "dungeon":
+                places[id] = Place(self.marks.place(id), [self._slot(seen, lying[slot]) for slot in slots])
+                paths += [(id, other) for other in self._names("location", id, "paths")]
+        places["dungeon"] = Place(self.marks.place("dungeon"), [Text(" ").join(self._hats(seen, "dungeon"))])
         return Map(places, paths)
 
-    def _slot(self, view: View, problem: ProblemView | None, word: str) -> Text:
-        hats = self._hats(view, word)
-        if problem is None:
+    def _slot(self, seen: Seen, slot: Slot) -> Text:
+        hats = self._hats(seen, slot.id)
+        if slot.tile is None:
             return Text("[").append_text(Text(" ").join(hats) if hats else Text(" ")).append("]")
-        line = self.marks.problem(problem)
+        line = self.marks.tile(slot.tile, slot.hard, seen.sums.difficulties.get(slot.id), not slot.up)
+        line.append_text(self.marks.crises(slot.crises))
         for hat in hats:
             line.append(" ").append_text(hat)
-        if problem.tile:
-            line.append(f" {self.speaker.problem_name(problem.tile)}", style="default not bold")
+        if slot.tile:
+            line.append(f" {self.speaker.problem_name(slot.tile)}", style="default not bold")
         return line
 
-    def _hats(self, view: View, word: str) -> list[Text]:
-        return [self.marks.witch(seat.witch) for seat in view.seats if seat.spot == word]
+    def _hats(self, seen: Seen, spot: str) -> list[Text]:
+        return [self.marks.witch(seat.witch) for seat in seen.seats.values() if seat.spot == spot]
 
     def _legend(self) -> RenderableType:
         say = self.speaker.term
@@ -148,108 +150,100 @@ class WitchesBoard:
             f"<{say('glyph-hard')}> {say('name-hard')}",
             f"? {say('name-face_down')}",
             f"★ {self.speaker.name('kind', 'elf')}",
-            f"{say('glyph-crisis')} {say('board-crisis', n=self.box.numbers.crisis_difficulty)}",
+            f"{say('glyph-crisis')} {say('board-crisis', n=self.crisis)}",
             f"▲ {say('name-witch')}",
-            *[f"{say(f'glyph-{symbol}')} {say(f'name-{symbol}')}" for symbol in (*SYMBOLS, "power_of_three")],
+            *[f"{say(f'glyph-{symbol}')} {say(f'name-{symbol}')}" for symbol in SYMBOLS],
         ]
         return Flow([Text(part, style="dim") for part in parts], between="  ")
 
-    def _coming(self, view: View) -> RenderableType:
+    def _coming(self, seen: Seen) -> RenderableType:
         """The frames from left to right: the top tile, and how many lie under it."""
         parts = [Text(self.speaker.term("board-coming"), style="bold")]
-        for frame in view.waiting:
-            if not frame.easy + frame.hard:
+        for frame in seen.table.waiting:
+            if not frame.size:
                 continue
-            line = self.marks.tile(frame.top, not frame.easy)
-            if len(parts) == 1 and frame.top:
-                line.append(f" {self.speaker.problem_name(frame.top)}", style="default not bold")
+            easy, top = frame.size - frame.hard, "".join(frame.ids)
+            line = self.marks.tile(top, not easy)
+            if len(parts) == 1 and top:
+                line.append(f" {self.speaker.problem_name(top)}", style="default not bold")
             if len(parts) == 1:
                 line.append(f" ({self.speaker.term('board-next')})", style="default not bold")
-            under = {"easy": max(frame.easy - 1, 0), "hard": frame.hard - (0 if frame.easy else 1)}
+            under = {"easy": max(easy - 1, 0), "hard": frame.hard - (0 if easy else 1)}
             for kind, number in under.items():
                 if number:
                     line.append(f" +{number}{self.speaker.term(f'glyph-{kind}')}", style="dim")
             parts.append(line)
         return Flow(parts if len(parts) > 1 else [*parts, Text("–")])
 
-    def _attempt(self, view: View, attempt: AttemptNote) -> RenderableType:
+    def _attempt(self, attempt: Attempt, sums: AttemptSums) -> RenderableType:
         """The dice, what was added to them, and whether it is enough."""
         say = self.speaker.term
-        numbers = self.box.numbers
-        solver = next(seat for seat in view.seats if seat.name == view.active)
-        crises = sum(problem.crises for problem in view.problems if problem.slot == attempt.slot)
-        need = self.marks.face(attempt.tile).difficulty + crises * numbers.crisis_difficulty
         added = {
-            say("name-headology"): attempt.headology * numbers.headology_value,
-            say("name-magic"): attempt.magic * numbers.magic_value,
-            self.speaker.name("advantage", "bonus"): attempt.bonus,
-            say("board-hard-tiles"): len(solver.hard) // numbers.hard_tiles_per_bonus * numbers.hard_bonus,
+            say("name-headology"): sums.headology,
+            say("name-magic"): sums.magic,
+            self.speaker.name("advantage", "bonus"): sums.bonus,
+            say("board-hard-tiles"): sums.hard,
         }
-        total = sum(added.values()) + sum(self.box.dice[face] for face in attempt.dice)
-        state = attempt.outcome if attempt.outcome != "open" else "enough" if total >= need else "short"
-        faces = [str(self.box.dice[face]) if face else say("glyph-cackle") for face in attempt.dice]
+        state = attempt.outcome if attempt.outcome != "open" else "short" if sums.missing else "enough"
+        faces = [str(die) if die else say("glyph-cackle") for die in sums.dice]
         thrown = " ".join(f"[{face}]" for face in faces + [" "] * (DICE - len(faces)))
-        place = self.speaker.slot_name(attempt.slot)
-        title = say("board-attempt", place=place, tile=self.speaker.problem_name(attempt.tile), need=need)
-        verdict = say("board-attempt-state", state=state, short=max(need - total, 0))
+        place, tile = self.speaker.slot_name(attempt.slot), self.speaker.problem_name(attempt.tile)
+        title = say("board-attempt", place=place, tile=tile, need=sums.difficulty)
+        verdict = say("board-attempt-state", state=state, short=sums.missing)
         parts = [Text(f"{say('board-dice')} {thrown}", style="bold")]
         parts += [Text(f"{name} +{value}") for name, value in added.items() if value]
-        parts.append(Text(say("board-sum", sum=total), style="bold"))
+        parts.append(Text(say("board-sum", sum=sums.total), style="bold"))
         parts.append(Text(verdict, style="bold green" if state in ("enough", "solved") else "bold red"))
         return Panel(Flow(parts), title=Text(title, style="bold"), title_align="left", border_style="yellow")
 
-    def _seat(self, view: View, seat: SeatView, asked: bool) -> RenderableType:
+    def _seat(self, seen: Seen, name: str, asked: bool) -> RenderableType:
         say = self.speaker.term
-        line = Text().append(f" {seat.name} ", style="bold reverse" if asked else "bold").append(" ")
+        seat, table = seen.seats[name], seen.table
+        shown = self.speaker.player(name)
+        line = Text().append(f" {shown} ", style="bold reverse" if asked else "bold").append(" ")
         if not seat.witch:
             return line.append(say("board-no-witch"), style="dim")
         line.append_text(self.marks.witch(seat.witch)).append(f" {self.speaker.name('witch', seat.witch)}")
         parts = [line]
-        if seat.name in view.winners:
+        if name in table.winners:
             parts.append(Text(say("board-winner"), style="bold green"))
-        elif seat.name == view.active and view.outcome == "playing":
+        elif name == table.active and seen.playing:
             parts.append(Text(say("board-active"), style="yellow"))
-            if view.action:
-                parts.append(Text(say("board-action", n=view.action), style="yellow"))
+            if table.action:
+                parts.append(Text(say("board-action", n=table.action), style="yellow"))
         if seat.spot:
             parts.append(Text(self.speaker.slot_name(seat.spot)))
         if seat.ability:
-            parts.append(Text(self.speaker.ability_name(self._ability(seat.witch)), style="cyan"))
-        below = Group(Flow(self._counters(seat), margin=0, hanging=0), self._hand(seat))
+            ability = str(self.marks.fact("witch", seat.witch, "ability"))
+            parts.append(Text(self.speaker.ability_name(ability), style="cyan"))
+        below = Group(Flow(self._counters(seen, name), margin=0, hanging=0), self._hand(seat))
         return Group(Flow(parts, margin=0, hanging=5), Padding(below, (0, 0, 0, 5)))
 
-    def _ability(self, witch: str) -> str:
-        return next(ABILITIES[board.ability] for board in self.box.witches if board.id == witch)
-
-    def _counters(self, seat: SeatView) -> list[Text]:
+    def _counters(self, seen: Seen, name: str) -> list[Text]:
         say = self.speaker.term
-        numbers = self.box.numbers
-        counted = min(len(seat.easy), numbers.easy_tiles_counted_max) // numbers.easy_tiles_per_extra_card
-        limit = min(numbers.hand_limit_base + counted, numbers.hand_limit_max)
-        points = sum(self.marks.face(id).points for id in (*seat.easy, *seat.hard)) - seat.aliss
-        tiles = [self.marks.tile(id, hard) for ids, hard in ((seat.easy, False), (seat.hard, True)) for id in ids]
+        seat, sums = seen.seats[name], seen.sums.seats[name]
+        tiles = [self.marks.tile(id, hard) for zone, hard in ((seat.easy, False), (seat.hard, True)) for id in zone.ids]
         return [
             Text(say("board-cackles-own", n=seat.cackles)),
             Text(say("board-aliss-own", n=seat.aliss)),
-            Text(say("board-points", n=points)),
-            Text(say("board-hand", n=seat.cards, limit=limit)),
+            Text(say("board-points", n=sums.points)),
+            Text(say("board-hand", n=seat.hand.size, limit=sums.hand_limit)),
             *([Text(say("board-solved") + " ").append_text(Text(" ").join(tiles))] if tiles else []),
         ]
 
-    def _hand(self, seat: SeatView) -> RenderableType:
+    def _hand(self, seat: Seat) -> RenderableType:
         """The cards somebody may see: symbol, mark, name and advantage."""
-        if not seat.hand:
+        if not seat.hand.things:
             return Group()
-        return Columns([self._held(id) for id in seat.hand.split()], padding=(0, 3, 0, 0), equal=True)
+        return Columns([self._held(id) for id in seat.hand.ids], padding=(0, 3, 0, 0), equal=True)
 
     def _held(self, id: str) -> Text:
-        card = next(card for card in self.box.cards if card.id == id)
-        marks = self.speaker.term(f"glyph-{SYMBOLS[card.symbol]}")
-        marks += self.speaker.term("glyph-power_of_three") if card.power else " "
+        facts = self.things["card"][id].facts
+        marks = self.speaker.term(f"glyph-{facts['symbol']}")
+        marks += self.speaker.term("glyph-power_of_three") if facts["power_of_three"] else " "
         shown = Text(f"{marks} ", style="bold cyan").append(self.speaker.card(id), style="default not bold")
-        return shown.append(
-            f" · {self.speaker.name('advantage', ADVANTAGES[card.advantage])}", style="default not bold dim"
-        )
+        advantage = self.speaker.name("advantage", str(facts["advantage"]))
+        return shown.append(f" · {advantage}", style="default not bold dim")
 
 
 def _warned(text: str, warned: bool) -> Text:

@@ -1,7 +1,7 @@
 """W3: apprentice boards, what the four witches can do, and who begins."""
 
 from rules import rule
-from witches_stage import CACKLE, WITCHES, Stage, holding
+from witches_stage import CACKLE, WITCHES, Stage, holding, shown, view
 
 from coven.engine.edge import questions
 from coven.games.witches.table import Table
@@ -63,7 +63,7 @@ def test_the_others_choose_clockwise_and_get_the_figure_of_their_board() -> None
         questions.answer(table, f"choose {witch}")
 
     assert list(chosen) == [NAMES[(table.chooser + step) % 3] for step in range(3)]
-    assert {seat.name: seat.witch for seat in WITCHES.view(table, -1).seats} == chosen
+    assert {name: shown(view(table, -1), name, "witch") for name in table.names} == chosen
 
 
 @rule("W3.3")

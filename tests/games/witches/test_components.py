@@ -9,7 +9,7 @@ from witches_stage import CACKLE, WITCHES, Stage, cards_of, holding
 from coven.engine.core.errors import ContentError
 from coven.games.witches import Witches
 from coven.games.witches.box import ABILITIES, ADVANTAGES, BROOMSTICK, HEADOLOGY, MAGIC
-from coven.games.witches.boxing import standard
+from coven.games.witches.content import standard
 
 BOX = WITCHES.box
 

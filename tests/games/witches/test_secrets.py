@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules import rule
-from witches_stage import WITCHES, Stage, holding
+from witches_stage import WITCHES, Stage, holding, lying, shown, view
 
 from coven.engine.core.machine import deciding, take
 from coven.engine.core.rng import below, seeded
@@ -20,11 +20,11 @@ PUBLIC = ("stay", "walk", "stop", "stand", "roll", "accept", "pass", "pass-until
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1 bees_2"))
 
-    seen = WITCHES.view(stage.table, 0)
+    seen = view(stage.table, 0)
 
-    assert [seat.hand for seat in seen.seats] == ["greebo_1", ""]
-    assert [seat.cards for seat in seen.seats] == [1, 2]
-    assert WITCHES.view(stage.table, -1).seats[0].hand == ""
+    assert [shown(seen, name, "hand") for name in seen.seats] == [["greebo_1"], []]
+    assert [shown(seen, name, "hand", "size") for name in seen.seats] == [1, 2]
+    assert shown(view(stage.table, -1), "ann", "hand") == []
 
 
 @rule("W-R.10")
@@ -34,16 +34,19 @@ def test_what_lies_on_the_table_is_seen_by_everyone() -> None:
     problems = {"slice": "sick_pig+1", "dancers": "wintersmith"}
     stage = Stage(ann=ann, bob=holding(), problems=problems, waiting=waiting, discard="greebo_1 bees_1")
 
-    seen = WITCHES.view(stage.table, -1)
+    seen = view(stage.table, -1)
 
-    assert (seen.seats[0].cackles, seen.seats[0].aliss) == (2, 1)
-    assert (seen.seats[0].easy, seen.seats[0].hard) == (("death",), ("lord_lankin",))
-    assert seen.discard == "greebo_1 bees_1"
-    assert [(one.slot, one.tile, one.hard, one.crises) for one in seen.problems] == [
+    assert (shown(seen, "ann", "cackles"), shown(seen, "ann", "aliss")) == (2, 1)
+    assert (shown(seen, "ann", "easy"), shown(seen, "ann", "hard")) == (["death"], ["lord_lankin"])
+    assert shown(seen, "discard") == ["greebo_1", "bees_1"]
+    assert [(slot, one["tile"], one["hard"], one["crises"]) for slot, one in lying(seen).items()] == [
         ("slice", "sick_pig", False, 1),
         ("dancers", "", True, 0),
     ]
-    assert [(one.easy, one.hard, one.top) for one in seen.waiting[:2]] == [(1, 1, "fever"), (0, 1, "")]
+    assert [(one["size"], one["hard"], one["things"]) for one in shown(seen, "waiting")[:2]] == [
+        (2, 1, [{"id": "fever"}]),
+        (1, 1, []),
+    ]
 
 
 @rule("W-R.10")
@@ -61,7 +64,7 @@ def test_the_order_of_the_draw_pile_and_hidden_faces_cannot_be_read_from_a_view(
 def test_in_the_cooperative_game_hands_are_open() -> None:
     stage = Stage(ann=holding("greebo_1"), bob=holding("bees_1"), mode="cooperative")
 
-    assert [seat.hand for seat in WITCHES.view(stage.table, 1).seats] == ["greebo_1", "bees_1"]
+    assert [shown(view(stage.table, 1), name, "hand") for name in stage.table.names] == [["greebo_1"], ["bees_1"]]
 
 
 @rule("W-R.10")

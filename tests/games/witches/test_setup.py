@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 from rules import rule
-from witches_stage import WITCHES, Stage, holding
+from witches_stage import WITCHES, Stage, holding, lying, shown, view
 
 from coven.engine.core.errors import OptionError
 from coven.engine.edge import questions
 from coven.games.witches import cards
 from coven.games.witches.box import GREEN, PURPLE
-from coven.games.witches.filling import lying_cards, lying_tiles
 from coven.games.witches.pieces import NO_TILE
+from coven.games.witches.positions import lying_cards, lying_tiles
 from coven.games.witches.table import Table
 
 NAMES = ("ann", "bob", "cid", "dee")
@@ -37,10 +37,10 @@ def test_a_hard_problem_lies_face_down_on_each_of_the_five_purple_squares() -> N
     table = new(2)
     purple = [slot for slot, square in enumerate(table.box.squares) if square == PURPLE]
 
-    seen = [problem for problem in WITCHES.view(table, 0).problems if problem.hard]
+    seen = {slot: problem for slot, problem in lying(view(table, 0)).items() if problem["hard"]}
 
-    assert [problem.slot for problem in seen] == [table.box.slot_words[slot] for slot in purple]
-    assert [(problem.up, problem.tile) for problem in seen] == [(False, "")] * 5
+    assert [*seen] == [table.box.slot_words[slot] for slot in purple]
+    assert [(problem["up"], problem["tile"]) for problem in seen.values()] == [(False, "")] * 5
     assert all(table.tile_at(slot).hard for slot in purple)
 
 
@@ -49,10 +49,10 @@ def test_an_easy_problem_lies_face_up_on_each_of_the_ten_green_squares() -> None
     table = new(2)
     green = [slot for slot, square in enumerate(table.box.squares) if square == GREEN]
 
-    seen = [problem for problem in WITCHES.view(table, 0).problems if not problem.hard]
+    seen = {slot: problem for slot, problem in lying(view(table, 0)).items() if not problem["hard"]}
 
-    assert [problem.slot for problem in seen] == [table.box.slot_words[slot] for slot in green]
-    assert [problem.tile for problem in seen] == [table.tile_at(slot).id for slot in green]
+    assert [*seen] == [table.box.slot_words[slot] for slot in green]
+    assert [problem["tile"] for problem in seen.values()] == [table.tile_at(slot).id for slot in green]
     assert Counter(table.box.squares) == {GREEN: 10, PURPLE: 5, 0: 10}
 
 
@@ -157,10 +157,10 @@ def test_of_a_frame_one_sees_the_colours_and_an_easy_tile_on_top() -> None:
     waiting = [["fever", "hiver"], ["elves", "lord_lankin"], ["death", "fever"], [], [], []]
     stage = Stage(ann=holding(), bob=holding(), waiting=waiting)
 
-    seen = WITCHES.view(stage.table, 0).waiting
+    seen = shown(view(stage.table, 0), "waiting")
 
-    assert [frame.top for frame in seen] == ["fever", "", "death", "", "", ""]
-    assert [(frame.easy, frame.hard) for frame in seen][:3] == [(1, 1), (0, 2), (2, 0)]
+    assert ["".join(top["id"] for top in frame["things"]) for frame in seen] == ["fever", "", "death", "", "", ""]
+    assert [(frame["size"] - frame["hard"], frame["hard"]) for frame in seen][:3] == [(1, 1), (0, 2), (2, 0)]
 
 
 @rule("W2.16")
@@ -168,7 +168,7 @@ def test_left_over_tiles_take_no_part() -> None:
     table = new(2)
 
     assert tiles_in_play(table) == (30 - 11, 17 - 5)
-    assert WITCHES.view(table, -1).gone == ()
+    assert shown(view(table, -1), "gone") == []
     assert turns_of(2) == 16
 
 
@@ -179,8 +179,8 @@ def test_everybody_gets_three_cards_and_the_rest_is_the_pile() -> None:
     assert [cards.size(seat.hand) for seat in table.seats] == [3, 3, 3, 3]
     assert len(table.pile) == 55 - 12
     assert sorted(lying_cards(table)) == list(range(55))
-    assert [seat.hand for seat in WITCHES.view(table, -1).seats] == ["", "", "", ""]
-    assert WITCHES.view(table, -1).pile == 43
+    assert [shown(view(table, -1), name, "hand") for name in table.names] == [[], [], [], []]
+    assert shown(view(table, -1), "pile", "size") == 43
 
 
 @rule("W2.19", "W5.1")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-import msgspec
-
-from coven.engine.core.machine import Event, run
+from coven.engine.core.codecs import listed, mapped
+from coven.engine.core.machine import Program, run
 from coven.engine.core.rng import seeded
-from coven.engine.edge.game import Change, Game, Happening, Json, Option, one_each, plain
+from coven.engine.edge.catalogue import Catalogue
+from coven.engine.edge.game import Game, Json, Option, one_each
 from coven.engine.edge.views import Outcome
-from coven.games.witches import boxing, events, imagining, position, reading, scoring
-from coven.games.witches import view as views
+from coven.games.witches import content, positions, scoring
+from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import Box
+from coven.games.witches.content.catalogue import catalogue
+from coven.games.witches.events import CAUSES, TELLING
+from coven.games.witches.fields import FIELDS, OUTCOMES
 from coven.games.witches.options import OPTIONS, variants_from, written
 from coven.games.witches.setup import draw_witches, new_table
+from coven.games.witches.sums import sums
 from coven.games.witches.table import GRADED, SCORED, WON, Table
 from coven.games.witches.turn import OPENING, TURN
 
@@ -25,13 +28,15 @@ class Witches(Game[Table]):
 
     id = "witches"
     revision = 1
-    changes: tuple[Change, ...] = ()
     players = (1, 4)
-    reserved = ("playing", "won", "lost")
+    reserved = ("playing", "won", "lost", *FIELDS.board_names)
+    answers, fields, telling = ANSWERS, FIELDS, TELLING
+    turn, phase = TURN, "move"
+    phases = {"place": "place-problem", "move": "act", "second-move": "act#2", "end": "before-drawing"}  # noqa: RUF012
 
     def __init__(self, pack: Json | None = None) -> None:
-        self.pack = pack
-        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
+        super().__init__(pack)
+        self.box: Box = content.standard_box() if pack is None else content.box_with(pack)
 
     def options(self) -> tuple[Option, ...]:
         """The mode, the witches and the advanced options."""
@@ -39,9 +44,8 @@ class Witches(Game[Table]):
 
     def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
         """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        seated = self.seated(names)
         values = self.settled(options)
-        table = new_table(seated, seeded(seed), self.box, variants_from(values, len(names)))
+        table = self.blank(self.seated(names), seeded(seed), values)
         if listen:
             table.log = []
         self._seat_witches(table, values["witches"])
@@ -63,40 +67,41 @@ class Witches(Game[Table]):
         """What was agreed before the game."""
         return written(table.variants)
 
-    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
-        """What a seat may see; -1 is a watcher."""
-        return views.view(table, seat)
+    def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> Table:
+        """An empty map."""
+        return new_table(names, rng, self.box, variants_from(options, len(names)))
 
-    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
-        """A whole table the owner of a view could be sitting at."""
-        assert isinstance(view, views.View)
-        return imagining.imagine(self.box, view, seed)
+    def programs(self) -> Mapping[str, Program]:
+        """The procedures of the rules, of cards and of tiles."""
+        return self.box.programs
 
-    def write(self, table: Table) -> Json:
-        """The table as plain data."""
-        return plain(position.write(table, written(table.variants)))
+    def fill(self, table: Table, missing: list[str], position: Json) -> None:
+        """What the box still has, the rest by chance."""
+        seats = [mapped(note, "seats", FIELDS.seat_names) for note in listed(position.get("seats", ()), "seats")]
+        positions.fill(table, missing, seats, not position.get("frames"))
 
-    def read(self, position_data: Json) -> Table:
-        """The table a position describes."""
-        return reading.read(self.box, self.noted(position_data, position.Position))
+    def check(self, table: Table) -> None:
+        """Nothing is there more often than the box has it, and nobody stands where she cannot."""
+        positions.check(table)
 
-    def happening(self, table: Table, event: Event) -> Happening:
-        """An event in words."""
-        return events.happening(table, event)
+    def sums(self, table: Table, seat: int) -> Json:
+        """Dangers, the attempt, and what the boards are worth."""
+        return sums(table, seat)
+
+    def catalogue(self) -> Catalogue:
+        """Cards, tiles, places, witches and the map."""
+        return catalogue(self.box)
 
     def outcome(self, table: Table) -> Outcome:
         """Together `won` or `lost`; `scored`, where several may share the victory (W17.11); `graded` alone."""
         points = {name: scoring.score(table, seat) for seat, name in enumerate(table.names)}
         if table.outcome == SCORED:
-            return Outcome("scored", position.names_of(table, table.winners), points)
+            winners = tuple(name for seat, name in enumerate(table.names) if table.winners >> seat & 1)
+            return Outcome("scored", winners, points)
         if table.outcome == GRADED:
             return Outcome("graded", scores=points, cause=self.box.grades[table.grade].id.replace("_", "-"))
-        winners = table.names if table.outcome == WON else ()
-        return Outcome(position.OUTCOMES[table.outcome], winners, cause=events.CAUSES[table.cause])
-
-    def ledger(self) -> Path:
-        """The numbered rules."""
-        return Path(__file__).parent / "rules.md"
+        together = table.names if table.outcome == WON else ()
+        return Outcome(OUTCOMES[table.outcome], together, cause=CAUSES[table.cause])
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """Witches, locations, advantages, tiles and cards."""

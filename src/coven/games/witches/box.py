@@ -92,6 +92,8 @@ class Location:
         self.slots = slots
         self.numbers = list(range(first, first + slots))
         self.paths: tuple[int, ...] = ()  # the locations next to it
+        self.x = 0  # on the map, from west to east
+        self.y = 0
 
 
 class Witch:
@@ -172,6 +174,8 @@ class Box:
         self.next_to: list[list[int]] = []  # for each slot those one path away
         self.beside: list[list[int]] = []  # for each slot the others of its location
         self.dungeon = 0  # the number after the last slot
+        self.dungeon_x = 0
+        self.dungeon_y = 0
         self.cottage = -1  # the slot of Granny Weatherwax's Cottage
         self.witches: list[Witch] = []
         self.rows_easy: dict[int, tuple[int, ...]] = {}
@@ -180,12 +184,15 @@ class Box:
         self.grades: list[Grade] = []
         self.programs: dict[str, Program] = {}
         self.names: dict[str, dict[str, str]] = {}
+        self.sources: dict[str, str] = {}
         self.answers: Answers[State] = Answers(())  # what can be answered
         self.plays: Beside[State] | None = None  # and what is offered beside questions
         self.card_ids: list[str] = []
         self.card_words: list[str] = []
         self.tile_ids: list[str] = []
         self.witch_ids: list[str] = []
+        self.location_ids: list[str] = []
+        self.grade_ids: list[str] = []
         self.spot_words: list[str] = []  # the slots and the Dungeon
 
     def tile_named(self, id: str) -> int:

@@ -1,98 +1,102 @@
-"""What happens, in words: the arguments of every event and how they are read."""
+"""What happens: the numbers of every event, and what moves from where to where."""
 
 from __future__ import annotations
 
-from coven.engine.core.machine import Event
-from coven.engine.edge.game import MARKS, Happening
-from coven.games.witches.box import ABILITIES
+from collections.abc import Sequence
+from typing import Final
+
+from coven.engine.core.answers import Listed, Players, Words
+from coven.engine.core.events import Telling, Told
+from coven.games.witches.answers import ABILITY_TILE, CARD, PLAYER, SPOT, TILE, WITCH
 from coven.games.witches.table import Table
 
-CAUSES = ("", "crises-empty", "elves", "aliss-empty", "hard-left")
-EVENTS: dict[str, tuple[str, ...]] = {
-    "ability-used": ("player", "ability"),
-    "aliss-spared": ("player",),
-    "aliss-taken": ("player",),
-    "attempt-began": ("player", "problem", "slot", "difficulty"),
-    "attempt-failed": ("player", "problem", "slot"),
-    "attempt-vanished": ("player", "problem", "slot"),
-    "cackle-moved": ("player", "other"),
-    "cackle-taken": ("player",),
-    "cackles-returned": ("player", "n"),
-    "combined": ("player", "card"),
-    "crisis-placed": ("slot", "n"),
-    "crisis-removed": ("slot", "n"),
-    "dealt": ("n",),
-    "discarded": ("player", "card"),
-    "drew": ("player", "card"),
-    "drew-hidden": ("player",),
-    "easy-lost": ("player", "problem"),
-    "fled": ("player", "slot"),
-    "flew": ("player", "slot"),
-    "game-began": ("player",),
-    "graded": ("grade", "n"),
-    "hidden-tile-placed": ("slot",),
-    "imprisoned": ("player",),
-    "location-drawn": ("player", "card", "location"),
-    "location-full": ("location",),
-    "location-guarded": ("location",),
-    "looked": ("player", "slot", "problem"),
-    "lost": ("cause",),
-    "nowhere-to-flee": ("player",),
-    "peeked": ("player", "slot"),
-    "played": ("player", "card"),
-    "ran-away": ("player", "problem", "slot"),
-    "rerolled": ("player", "first", "second"),
-    "rescued": ("player", "problem", "slot"),
-    "reshuffled": ("n",),
-    "rode": ("player", "card"),
-    "rolled": ("player", "pair", "first", "second"),
-    "rolled-for-choice": ("player", "n"),
-    "scored": ("player", "n"),
-    "solved": ("player", "problem", "slot"),
-    "solved-automatically": ("player", "slot"),
-    "started": ("player", "slot"),
-    "stayed": ("player",),
-    "switched": ("player", "slot"),
-    "tea": ("player", "slot"),
-    "tile-placed": ("problem", "slot"),
-    "tile-removed": ("problem", "slot"),
-    "tile-uncovered": ("frame", "problem"),
-    "tile-waits": (),
-    "turn-began": ("player", "turn"),
-    "turned-up": ("slot", "problem"),
-    "used": ("player", "card"),
-    "waited": ("player",),
-    "walked": ("player", "slot"),
-    "went": ("player", "slot"),
-    "witch-chosen": ("player", "witch"),
-    "won": (),
-    "won-by-points": ("player",),
-}
+CAUSES: Final[tuple[str, ...]] = ("", "crises-empty", "elves", "aliss-empty", "hard-left")
 
 
-def happening(table: Table, event: Event) -> Happening:
-    """An event in ids and numbers that people and programs can read."""
-    names = EVENTS[event.kind]
-    values = {name: _value(table, name, event.args[place]) for place, name in enumerate(names)}
-    return Happening(event.kind, values, MARKS[event.mark])
+class Locations(Listed[Table]):
+    """A location by its id."""
+
+    def ids(self, table: Table) -> Sequence[str]:
+        """As printed."""
+        return table.box.location_ids
 
 
-def _value(table: Table, name: str, value: int) -> int | str:
-    box = table.box
-    if name in ("player", "other"):
-        return table.names[value]
-    if name == "card":
-        return box.cards[value].id
-    if name == "problem":
-        return box.tiles[value].id
-    if name == "slot":
-        return box.spot_words[value]
-    if name == "location":
-        return box.locations[value].id
-    if name == "witch":
-        return box.witches[value].id
-    if name == "ability":
-        return ABILITIES[value]
-    if name == "grade":
-        return box.grades[value].id
-    return CAUSES[value] if name == "cause" else value
+class Grades(Listed[Table]):
+    """A grade by its id."""
+
+    def ids(self, table: Table) -> Sequence[str]:
+        """As printed."""
+        return table.box.grade_ids
+
+
+GRADE: Final = Grades("grade")
+CAUSE: Final[Words[Table]] = Words("cause", CAUSES)
+OTHER: Final[Players[Table]] = Players("other")
+
+FIGURE: Final = "{player}/spot"
+HAND: Final = "{player}/hand"
+CACKLES: Final = "{player}/cackles"
+THERE: Final = "map/{slot}"
+TELLING: Final[Telling[Table]] = Telling(
+    {
+        "ability-used": Told("player ability", "{player}/ability"),
+        "aliss-spared": Told("player"),
+        "aliss-taken": Told("player", "aliss", "{player}/aliss"),
+        "attempt-began": Told("player problem slot difficulty", FIGURE, THERE),
+        "attempt-failed": Told("player problem slot"),
+        "attempt-vanished": Told("player problem slot"),
+        "cackle-moved": Told("player other", "{other}/cackles", CACKLES),
+        "cackle-taken": Told("player", "cackles", CACKLES),
+        "cackles-returned": Told("player n", CACKLES, "cackles"),
+        "combined": Told("player card", HAND, "played"),
+        "crisis-placed": Told("slot n", "crises", THERE),
+        "crisis-removed": Told("slot n", THERE, "crises"),
+        "dealt": Told("n"),
+        "discarded": Told("player card", HAND, "discard"),
+        "drew": Told("player card", "pile", "{player}/hand/{card}"),
+        "drew-hidden": Told("player", "pile", HAND),
+        "easy-lost": Told("player problem", "{player}/easy", "gone"),
+        "fled": Told("player slot", FIGURE, THERE),
+        "flew": Told("player slot", FIGURE, THERE),
+        "game-began": Told("player"),
+        "graded": Told("grade n"),
+        "hidden-tile-placed": Told("slot", "waiting", THERE),
+        "imprisoned": Told("player", FIGURE, "map/dungeon"),
+        "location-drawn": Told("player card location", "pile", "discard"),
+        "location-full": Told("location"),
+        "location-guarded": Told("location"),
+        "looked": Told("player slot problem", "", THERE),
+        "lost": Told("cause"),
+        "nowhere-to-flee": Told("player"),
+        "peeked": Told("player slot", "", THERE),
+        "played": Told("player card", HAND, "played"),
+        "ran-away": Told("player problem slot"),
+        "rerolled": Told("player first second"),
+        "rescued": Told("player problem slot"),
+        "reshuffled": Told("n", "discard", "pile"),
+        "rode": Told("player card", HAND, "discard"),
+        "rolled": Told("player pair first second"),
+        "rolled-for-choice": Told("player n"),
+        "scored": Told("player n"),
+        "solved": Told("player problem slot", THERE, "{player}"),
+        "solved-automatically": Told("player slot"),
+        "started": Told("player slot", FIGURE, THERE),
+        "stayed": Told("player"),
+        "switched": Told("player slot", FIGURE, THERE),
+        "tea": Told("player slot"),
+        "tile-placed": Told("problem slot", "waiting", THERE),
+        "tile-removed": Told("problem slot", THERE, "gone"),
+        "tile-uncovered": Told("frame problem", "", "waiting/{frame}"),
+        "tile-waits": Told(),
+        "turn-began": Told("player turn", opens=True),
+        "turned-up": Told("slot problem", "", THERE),
+        "used": Told("player card", HAND, "discard"),
+        "waited": Told("player"),
+        "walked": Told("player slot", FIGURE, THERE),
+        "went": Told("player slot", FIGURE, THERE),
+        "witch-chosen": Told("player witch", "", "{player}/witch"),
+        "won": Told(),
+        "won-by-points": Told("player"),
+    },
+    (PLAYER, OTHER, CARD, TILE, SPOT, Locations("location"), WITCH, ABILITY_TILE, GRADE, CAUSE),
+)

@@ -14,6 +14,7 @@ FAILED: Final = 2
 RAN_AWAY: Final = 3
 RESCUED: Final = 4
 VANISHED: Final = 5
+ENDINGS: Final[tuple[str, ...]] = ("open", "solved", "failed", "ran-away", "rescued", "vanished")
 
 # until when a player does not want to be asked in windows
 ASK: Final = 0

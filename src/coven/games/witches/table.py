@@ -6,8 +6,8 @@ from typing import Final
 
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
-from coven.engine.core.machine import Reason, State
-from coven.games.witches import cards
+from coven.engine.core.machine import Reason, State, ask_anew
+from coven.games.witches import cards, dealing
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, Attempt, Seat
 from coven.games.witches.reasons import NOT_NOW
@@ -127,6 +127,29 @@ class Table(State):
         """W4.10: advantages, ability tiles and Power of three."""
         return self.box.plays
 
+    def holder(self, seat: int) -> object:
+        """A player's seat, or the table."""
+        return self if seat < 0 else self.seats[seat]
+
+    def conceal(self, seat: int) -> None:
+        """W-R.10: whatever a seat does not know lies in the order of the box."""
+        dealing.conceal(self, seat)
+
+    def redeal(self, seat: int, rng: int) -> None:
+        """W-R.10: whatever a seat does not know is dealt anew."""
+        dealing.redeal(self, seat, rng)
+        if not self.over:
+            ask_anew(self)
+
+    def returns(self) -> list[float]:
+        """W17, W21, W22: won or lost; alone the grade counts, from the worst to the best."""
+        if self.outcome == SCORED:
+            return [1.0 if self.winners >> seat & 1 else -1.0 for seat in range(len(self.seats))]
+        worth = 0.0 if self.outcome == 0 else 1.0 if self.outcome == WON else -1.0
+        if self.outcome == GRADED:
+            worth = 2.0 * self.grade / (len(self.box.grades) - 1) - 1.0
+        return [worth] * len(self.seats)
+
     def hands_are_open(self) -> bool:
         """W-R.82: whether the players may show each other their cards."""
         return self.variants.mode != COMPETITIVE
@@ -158,6 +181,10 @@ class Table(State):
     def is_up(self, slot: int) -> bool:
         """Whether the tile on a slot lies face up."""
         return self.up >> slot & 1 == 1
+
+    def sees(self, seat: int, slot: int) -> bool:
+        """Whether a seat (-1 is a watcher) knows the face of the tile on a slot."""
+        return self.is_up(slot) or (seat >= 0 and self.known[slot] >> seat & 1 == 1)
 
     def put_tile(self, slot: int, tile: int) -> None:
         """A tile comes to the map: Easy face up, Hard face down (W1.17, W5.4)."""

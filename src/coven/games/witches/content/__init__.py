@@ -1,1 +1,266 @@
-"""The printed cards, tiles and map."""
+"""Filling the box: content files and packs become cards, tiles and places, with errors that name file and entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TypeVar, cast
+
+from coven.engine.core.answers import Answers
+from coven.engine.core.ask import Beside
+from coven.engine.core.errors import ContentError
+from coven.engine.core.machine import Program, State, Verb
+from coven.engine.edge import content
+from coven.engine.edge.content import Data, naming
+from coven.games.witches import cards
+from coven.games.witches.answers import ANSWERS
+from coven.games.witches.box import (
+    ABILITIES,
+    ADVANTAGES,
+    MODES,
+    SQUARES,
+    SYMBOLS,
+    Box,
+    Card,
+    Grade,
+    Location,
+    Tile,
+    Tokens,
+    Witch,
+)
+from coven.games.witches.content import entries
+from coven.games.witches.content.effects import Reader, known
+from coven.games.witches.table import Table
+from coven.games.witches.turn import PROGRAMS
+from coven.games.witches.verbs.advantages import Vanish
+from coven.games.witches.verbs.automatic import Solve
+from coven.games.witches.verbs.consequences import ToDungeon
+from coven.games.witches.verbs.moving import by_location
+from coven.games.witches.verbs.plays import Plays
+
+Entry = TypeVar("Entry", bound=entries.Origin)
+FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
+IDLE = ("source", *FIXED)
+NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
+
+
+def standard() -> Data:
+    """The content that comes with Coven."""
+    return content.printed("witches")
+
+
+@cache
+def standard_box() -> Box:
+    """The printed game."""
+    return fill_box(standard(), "witches.toml")
+
+
+def box_with(pack: Data) -> Box:
+    """The printed game, changed by a content pack."""
+    return fill_box(content.changed(standard(), pack, _key, whole=("param",)), content.file_of(pack))
+
+
+def _key(section: str, entry: Mapping[str, object]) -> str:
+    """What an entry is known by."""
+    if section == "tokens":
+        return f"{entry.get('variant')} {entry.get('players')}"
+    return str(entry.get("id", entry.get("players", entry.get("order", ""))))
+
+
+def _entries(data: Data, section: str, kind: type[Entry], file: str) -> list[Entry]:
+    return content.read_entries(data, section, kind, file, _key)
+
+
+def fill_box(data: Data, file: str) -> Box:
+    """Read a whole content file."""
+    box = Box()
+    programs: dict[str, Program] = {}
+    _fill_numbers(box, data, file)
+    _fill_map(box, data, file)
+    for board in _entries(data, "witch", entries.WitchBoard, file):
+        with naming(file, f"witch/{board.id}"):
+            ability = known(board.ability, ABILITIES, "content-bad-ability")
+            box.witches.append(Witch(board.id, ability, board.start_cackles))
+        _name(box, f"witch-{board.id}", board)
+    for advantage in _entries(data, "advantage", entries.Advantage, file):
+        _name(box, f"advantage-{advantage.id}", advantage)
+    for section in ("ability", "kind"):
+        for entry in _entries(data, section, entries.Named, file):
+            _name(box, f"{section}-{entry.id}", entry)
+    problems = [
+        *[(False, tile) for tile in _entries(data, "easy_tile", entries.Problem, file)],
+        *[(True, tile) for tile in _entries(data, "hard_tile", entries.Problem, file)],
+    ]
+    box.kinds = sorted({tile.kind for _, tile in problems} | NAMED)
+    box.elf, box.vampire, box.pig = (box.kinds.index(kind) for kind in ("elf", "vampire", "pig"))
+    reader = Reader(box.kinds)
+    for hard, problem in problems:
+        with naming(file, f"tile/{problem.id}"):
+            box.tiles.append(_tile(box, reader, problem, hard, programs))
+        _name(box, f"tile-{problem.id}", problem)
+    for face in _entries(data, "card", entries.CardFace, file):
+        with naming(file, f"card/{face.id}"):
+            box.cards.append(_card(box, reader, face, programs))
+        _name(box, f"card-{face.id}", face)
+    _fill_rows(box, data, file)
+    _fill_abilities(box, programs)
+    box.all_cards = (1 << len(box.cards)) - 1
+    box.by_advantage = [
+        cards.set_of([number for number, card in enumerate(box.cards) if card.advantage == advantage])
+        for advantage in range(len(ADVANTAGES))
+    ]
+    box.by_location = by_location(box)
+    box.marked = cards.set_of([number for number, card in enumerate(box.cards) if card.power])
+    _fill_words(box)
+    box.programs = {**PROGRAMS, **programs}
+    _check(box, file)
+    return box
+
+
+def _name(box: Box, key: str, entry: entries.Named) -> None:
+    said = {"en": entry.name_en, "cs": entry.name_cs, "pl": entry.name_pl}
+    box.names[key] = {language: name for language, name in said.items() if name}
+    box.sources[key] = entry.source
+
+
+def _fill_numbers(box: Box, data: Data, file: str) -> None:
+    constants = data["constants"]
+    assert isinstance(constants, dict)
+    for name, fixed in FIXED.items():
+        if constants.get(name) != fixed:
+            raise ContentError("content-fixed-number", file=file, given=name, number=fixed)
+    for name, value in constants.items():
+        if name in IDLE:
+            continue
+        if not hasattr(box.numbers, name) or not isinstance(value, int) or value < 0:
+            raise ContentError("content-bad-limit", file=file, given=name)
+        setattr(box.numbers, name, value)
+    dice = data["dice"]
+    assert isinstance(dice, dict)
+    values = dice["values"]
+    if not isinstance(values, list) or len(values) < 2 or values[0] != 0:
+        raise ContentError("content-bad-limit", file=file, given="dice")
+    box.dice = tuple(values)
+    for variant in _entries(data, "variant", entries.Variant, file):
+        _name(box, f"variant-{variant.id}", variant)
+        if variant.id == "cooperative":
+            box.numbers.win_hard_on_map_max = variant.win_hard_on_map_max
+        elif variant.id == "solo":
+            box.numbers.cottage_cackles_max = variant.cottage_cackles_max
+    for option in _entries(data, "option", entries.Agreed, file):
+        _name(box, f"option-{option.id}", option)
+        if option.id == "eight_crises":
+            box.numbers.eight_crises = option.crisis
+
+
+def _fill_map(box: Box, data: Data, file: str) -> None:
+    places = [place for place in _entries(data, "location", entries.Place, file) if place.takes_problems]
+    ids = [place.id for place in places]
+    for place in places:
+        with naming(file, f"location/{place.id}"):
+            if place.slots < 1 or len(place.start) != place.slots:
+                raise ContentError("content-bad-slots", given=place.slots)
+            location = Location(place.id, len(box.place), place.slots)
+            location.x, location.y = place.x, place.y
+            location.paths = tuple(known(other, ids, "content-bad-location") for other in place.adjacent)
+            for number, start in enumerate(place.start):
+                box.place.append(len(box.locations))
+                box.squares.append(known(start, SQUARES, "content-bad-square"))
+                box.slot_words.append(location.word if place.slots == 1 else f"{location.word}-{number + 1}")
+            box.locations.append(location)
+        _name(box, f"location-{place.id}", place)
+    for number, location in enumerate(box.locations):
+        for other in location.paths:
+            if number not in box.locations[other].paths:
+                raise ContentError("content-one-way-path", file=file, card=f"location/{location.id}", given=ids[other])
+    for place in _entries(data, "location", entries.Place, file):
+        if not place.takes_problems:
+            box.dungeon_x, box.dungeon_y = place.x, place.y
+            _name(box, f"location-{place.id}", place)
+    box.dungeon = len(box.place)
+    for slot, number in enumerate(box.place):
+        box.next_to.append([other for next_one in box.locations[number].paths for other in box.slots_of(next_one)])
+        box.beside.append([other for other in box.slots_of(number) if other != slot])
+    box.cottage = box.locations[ids.index("granny_cottage")].first
+
+
+def _tile(box: Box, reader: Reader, problem: entries.Problem, hard: bool, programs: dict[str, Program]) -> Tile:
+    kind = box.kinds.index(problem.kind)
+    tile = Tile(problem.id, hard, problem.points, problem.difficulty, kind, problem.copies)
+    on_fail = reader.consequence(problem.on_fail)
+    tile.imprisons = any(isinstance(verb, ToDungeon) for verb in on_fail)
+    tile.on_fail = _program(f"fail/{problem.id}", on_fail, programs)
+    tile.on_success = _program(f"success/{problem.id}", reader.consequence(problem.on_success), programs)
+    return tile
+
+
+def _program(name: str, verbs: list[Verb[Table]], programs: dict[str, Program]) -> Program:
+    programs[name] = Program(name, verbs)
+    return programs[name]
+
+
+def _card(box: Box, reader: Reader, face: entries.CardFace, programs: dict[str, Program]) -> Card:
+    if face.copies != 1:
+        raise ContentError("content-one-copy", given=face.copies)
+    if face.character not in box.characters:
+        box.characters.append(face.character)
+    card = Card(
+        face.id,
+        box.characters.index(face.character),
+        known(face.symbol, SYMBOLS, "content-bad-symbol"),
+        known(face.advantage, ADVANTAGES, "content-no-verb"),
+        face.power_of_three,
+        known(face.location, [location.id for location in box.locations], "content-bad-location"),
+    )
+    card.kind = reader.kind(face.param, "against" if face.advantage == "bonus" else "kind")
+    alike = [other for other in box.cards if (other.advantage, other.param) == (card.advantage, face.param)]
+    card.param = face.param
+    card.effect = alike[0].effect if alike else len(box.cards)
+    card.program = _program(f"card/{face.id}", reader.advantage(face.advantage, face.param), programs)
+    return card
+
+
+def _fill_rows(box: Box, data: Data, file: str) -> None:
+    for row in _entries(data, "setup", entries.Row, file):
+        if len(row.hard) != FIXED["frames"] or len(row.easy) != FIXED["frames"]:
+            raise ContentError("content-bad-row", file=file, given=row.players)
+        box.rows_hard[row.players] = tuple(row.hard)
+        box.rows_easy[row.players] = tuple(row.easy)
+    for tokens in _entries(data, "tokens", entries.TokenRow, file):
+        with naming(file, f"tokens/{tokens.variant} {tokens.players}"):
+            mode = known(tokens.variant, MODES, "content-bad-variant")
+            box.tokens[f"{mode} {tokens.players}"] = Tokens(tokens.cackle, tokens.black_aliss, tokens.crisis)
+    for grade in _entries(data, "solo_grade", entries.GradeRow, file):
+        _name(box, f"solo_grade-{grade.id}", grade)
+        box.grades.append(Grade(grade.id, grade.min, grade.max))
+
+
+def _fill_abilities(box: Box, programs: dict[str, Program]) -> None:
+    """W3.6, W3.11: what the ability tiles do when they are used."""
+    _program("ability/invisibility_tile", [Vanish()], programs)
+    _program("ability/cure_pig_tile", [Solve(box.pig)], programs)
+
+
+def _fill_words(box: Box) -> None:
+    """What answers are said with, and what is offered beside questions."""
+    box.card_ids = [card.id for card in box.cards]
+    box.card_words = [card.word for card in box.cards]
+    box.tile_ids = [tile.id for tile in box.tiles]
+    box.witch_ids = [witch.id for witch in box.witches]
+    box.location_ids = [location.id for location in box.locations]
+    box.grade_ids = [grade.id for grade in box.grades]
+    box.spot_words = [*box.slot_words, "dungeon"]
+    box.answers = cast("Answers[State]", ANSWERS)
+    box.plays = cast("Beside[State]", Plays())
+
+
+def _check(box: Box, file: str) -> None:
+    """A set of cards fits into an int, and the set-up finds the tiles it needs."""
+    if len(box.cards) > cards.MOST:
+        raise ContentError("content-too-many", file=file, given="cards", most=cards.MOST)
+    for hard in (False, True):
+        have = sum(tile.copies for tile in box.tiles if tile.hard == hard)
+        rows = box.rows_hard if hard else box.rows_easy
+        need = box.squares.count(2 if hard else 1) + max(sum(row) for row in rows.values())
+        if have < need:
+            raise ContentError("content-too-few-tiles", file=file, given=have, least=need)

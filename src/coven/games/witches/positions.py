@@ -1,0 +1,128 @@
+"""What a hand-written position leaves out, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from coven.engine.core.errors import PositionError
+from coven.games.witches import cards, places
+from coven.games.witches.box import FIRST_PLAYER
+from coven.games.witches.pieces import NO_TILE, NOWHERE
+from coven.games.witches.setup import fill_frames, tiles_of
+from coven.games.witches.table import Table
+
+
+def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]], begun: bool) -> None:
+    """Fill in what was left out: what the box still has, the rest by chance."""
+    table.over = table.outcome != 0
+    for seat, note in zip(table.seats, seats, strict=True):
+        has_tile = seat.witch >= 0 and table.box.witches[seat.witch].ability != FIRST_PLAYER
+        seat.ability = has_tile and note.get("ability") is not False
+    if begun and not table.over:
+        _fill_seats(table)
+    _fill_cards(table)
+    if "waiting" in missing:
+        hard = table.shuffle(unseen_tiles(table, True))
+        fill_frames(table, hard, table.shuffle(unseen_tiles(table, False)))
+    tokens = table.tokens()
+    if "cackles" in missing:
+        table.supply_cackles = max(tokens.cackle - sum([seat.cackles for seat in table.seats]), 0)
+    if "aliss" in missing:
+        table.supply_aliss = max(tokens.aliss - sum([seat.aliss for seat in table.seats]), 0)
+    if "crises" in missing:
+        table.supply_crises = max(tokens.crisis - sum(table.crises), 0)
+
+
+def _fill_seats(table: Table) -> None:
+    """Whoever has no witch gets the first free one, and stands on the first empty slot."""
+    for number, seat in enumerate(table.seats):
+        if seat.witch < 0:
+            taken = [other.witch for other in table.seats]
+            seat.witch = next(witch for witch in range(len(table.box.witches)) if witch not in taken)
+            seat.ability = table.box.witches[seat.witch].ability != FIRST_PLAYER
+        if seat.spot == NOWHERE:
+            seat.spot = places.empty_slots(table, number)[0]
+
+
+def _fill_cards(table: Table) -> None:
+    """Cards that were not mentioned lie under the draw pile, in any order; before the deal there is none."""
+    if table.frames_of_tiles == () and table.turn == 0:
+        return
+    missing = table.box.all_cards & ~cards.set_of(lying_cards(table))
+    table.pile = (*table.shuffle(cards.listed(missing)), *table.pile)
+
+
+def lying_cards(table: Table) -> list[int]:
+    """Every card that lies somewhere."""
+    found = [*table.pile, *cards.listed(table.discard), *cards.listed(table.played)]
+    for seat in table.seats:
+        found += cards.listed(seat.hand)
+    return found
+
+
+def lying_tiles(table: Table) -> list[int]:
+    """Every tile that lies somewhere outside the box."""
+    found = [tile for tile in table.problems if tile != NO_TILE] + list(table.gone)
+    for frame in table.frames_of_tiles:
+        found += frame
+    for seat in table.seats:
+        found += [*seat.easy, *seat.hard]
+    return found
+
+
+def unseen_tiles(table: Table, hard: bool) -> list[int]:
+    """The Hard or Easy tiles of the box that lie nowhere."""
+    left = tiles_of(table.box, hard)
+    for tile in lying_tiles(table):
+        if tile in left:
+            left.remove(tile)
+    return left
+
+
+def check(table: Table) -> None:
+    """Nothing is there more often than the box has it, and nobody stands where she cannot."""
+    box = table.box
+    lying = lying_cards(table)
+    if len(set(lying)) < len(lying):
+        twice = [card for card in lying if lying.count(card) > 1]
+        raise PositionError("position-card-twice", where="cards", given=box.card_ids[twice[0]])
+    tiles = lying_tiles(table)
+    for number, tile in enumerate(box.tiles):
+        given = tiles.count(number)
+        if given > tile.copies:
+            raise PositionError("position-too-many", where="tiles", card=tile.id, given=given, most=tile.copies)
+    witches = [seat.witch for seat in table.seats if seat.witch >= 0]
+    if len(set(witches)) < len(witches):
+        raise PositionError("position-same-witch", where="seats")
+    _check_boards(table)
+    _check_map(table)
+    _check_tokens(table)
+
+
+def _check_boards(table: Table) -> None:
+    """W9.1: Easy tiles lie with Easy ones."""
+    for number, seat in enumerate(table.seats):
+        for tile in (*seat.easy, *seat.hard):
+            if table.box.tiles[tile].hard != (tile in seat.hard):
+                where = f"seats/{table.names[number]}"
+                raise PositionError("position-wrong-board", where=where, given=table.box.tile_ids[tile])
+
+
+def _check_map(table: Table) -> None:
+    for slot in range(table.box.dungeon):
+        if table.crises[slot] and table.problems[slot] == NO_TILE:
+            raise PositionError("position-crisis-nowhere", where="problems", given=table.box.slot_words[slot])
+    if len(table.frames_of_tiles) not in (0, len(table.box.rows_easy[1])):
+        raise PositionError("position-bad-frames", where="waiting", given=len(table.frames_of_tiles))
+
+
+def _check_tokens(table: Table) -> None:
+    """W2.1 to W2.3: no more counters than this game has."""
+    tokens = table.tokens()
+    for name, given, most in (
+        ("cackles", table.supply_cackles + sum([seat.cackles for seat in table.seats]), tokens.cackle),
+        ("aliss", table.supply_aliss + sum([seat.aliss for seat in table.seats]), tokens.aliss),
+        ("crises", table.supply_crises + sum(table.crises), tokens.crisis),
+    ):
+        if given > most:
+            raise PositionError("position-too-many", where=name, card=name, given=given, most=most)
