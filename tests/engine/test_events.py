@@ -108,7 +108,8 @@ def kinds(match: Match[Table], seat: str, since: int) -> list[str]:
 def test_what_stands_in_the_way_of_undo_is_what_a_seat_knows_of() -> None:
     match = looking()
 
-    assert match.wall() == match.wall("ann") == Happening("looked", LOOKED, "information")
+    seen = Happening("looked", LOOKED, "information", target="map/blasted-oak")
+    assert match.wall() == match.wall("ann") == seen
     assert match.wall("bob") is None
     assert match.wall(WATCHER) is None
 
@@ -139,7 +140,8 @@ def test_a_drawn_card_stands_in_the_way_by_name_only_for_whoever_drew_it() -> No
     others = match.heard(match.version - 1, "bob")
 
     assert "card" in mine.values
-    assert Happening("drew-hidden", {"player": "ann"}, "information") in [heard.happening for heard in others]
+    drawn = Happening("drew-hidden", {"player": "ann"}, "information", "pile", "ann/hand")
+    assert drawn in [heard.happening for heard in others]
     assert "drew" not in kinds(match, "bob", -1)
     assert "drew" not in kinds(match, WATCHER, -1)
 
