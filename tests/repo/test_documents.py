@@ -1,5 +1,6 @@
 """What the documents show is true: every example of a position and of a pack works."""
 
+import doctest
 import re
 import tomllib
 from pathlib import Path
@@ -38,6 +39,10 @@ def test_a_pack_of_the_documents_can_be_played_with(example: str) -> None:
 
     assert len(fitting) == 1
     assert open_game(fitting[0], pack).pack == pack
+
+
+def test_the_examples_for_python_work() -> None:
+    assert doctest.testfile(str(DOCS / "python.md"), module_relative=False, encoding="utf-8") == (0, 17)
 
 
 def sections(game: str) -> list[str]:
