@@ -9,7 +9,8 @@ from tempfile import gettempdir
 from contract.conservation import conserved
 from contract.tables import Setting
 
-from coven.engine.core.machine import State, asking, deciding, take
+from coven.engine.core.ask import asked
+from coven.engine.core.machine import State, deciding, take
 from coven.engine.edge import questions
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import encode, record
@@ -20,14 +21,14 @@ Law = Callable[[Setting, State], None]
 
 def options_are_sound(_: Setting, table: State) -> None:
     """Options are never empty, never twice the same word, and exactly the candidates that no rule refuses."""
-    verb, at = asking(table), table.frames[-1]
+    verb, at = asked(table), table.frames[-1]
     words = questions.words(table)
     assert words, "no options"
     assert len(set(words)) == len(words), f"the same word twice: {words}"
     assert verb.options(table, at) == table.options
     for option, word in zip(table.options, words, strict=True):
         assert questions.refused(table, option) is None, f"{word} is offered and refused"
-    for option in [*verb.candidates(table, at), *verb.beyond(table, at)]:
+    for option in verb.candidates(table, at):
         if questions.refused(table, option) is None:
             assert option in table.options, f"{verb.prompt}: {option} is legal and not offered"
 

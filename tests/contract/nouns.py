@@ -5,6 +5,7 @@ from __future__ import annotations
 from contract.tables import Setting
 
 from coven.engine.core import machine
+from coven.engine.core.ask import asked
 from coven.engine.core.machine import Event, State, take
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game, encode
@@ -17,7 +18,7 @@ def answers_go_both_ways(_: Setting, table: State) -> None:
     """What is said is heard as the same answer; its number is its own and lies below the number of all answers."""
     answers, seat = table.answers(), machine.deciding(table)
     size = answers.size(table)
-    verb, at = machine.asking(table), table.frames[-1]
+    verb, at = asked(table), table.frames[-1]
     numbers: dict[int, int] = {}
     for option in dict.fromkeys([*table.options, *verb.candidates(table, at)]):
         word = answers.say(table, seat, option)
@@ -31,9 +32,9 @@ def touched_addresses_exist(setting: Setting, table: State) -> None:
     """Whatever an answer or a refusal touches, the seat that is asked can see."""
     seat = machine.deciding(table)
     known = addresses(setting.game.fields.board(table, seat))
-    asked = questions.question(table)
-    assert asked is not None
-    for answer in asked.answers:
+    open_one = questions.question(table)
+    assert open_one is not None
+    for answer in open_one.answers:
         assert {*answer.touches} <= known, f"{answer.word} touches { ({*answer.touches} - known) }"
     for ruling in questions.refusals(table):
         assert {*ruling.touches} <= known, f"{ruling.answer} touches { ({*ruling.touches} - known) }"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from djinn_stage import Stage, player
 
+from coven.engine.core.ask import asked
 from coven.engine.core.errors import PositionError
-from coven.engine.core.machine import asking, take
+from coven.engine.core.machine import take
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge.questions import answer, question, refused
 from coven.games.djinn import Djinn, crowd
@@ -47,7 +48,7 @@ def test_a_capture_is_possible_where_any_set_of_djinn_can_be_captured(number: in
 @pytest.mark.parametrize("number", range(4))
 def test_the_listed_answers_are_the_candidates_that_nothing_refuses(number: int) -> None:
     for table in random_tables(number, 2):
-        verb, at = asking(table), table.frames[-1]
+        verb, at = asked(table), table.frames[-1]
 
         legal = [option for option in verb.candidates(table, at) if refused(table, option) is None]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from coven.engine.core.answers import BESIDE, ROOM
-from coven.engine.core.machine import Frame, Reason, State, Values, Verb
+from coven.engine.core.machine import Frame, Reason, State, Values, Verb, asking
 
 T = TypeVar("T", bound=State)
 
@@ -83,6 +83,10 @@ class Ask(Verb[T]):
 
     def tells(self, table: T, at: Frame, option: int) -> Values:
         """What a refusal speaks of, besides what the answer is about."""
+        return {}
+
+    def asks(self, table: T, at: Frame) -> Values:
+        """The numbers and names the prompt speaks of."""
         return {}
 
     def takes(self, table: T, at: Frame, option: int) -> None:
@@ -192,6 +196,13 @@ class Ask(Verb[T]):
     def pass_with(self, table: T, at: Frame) -> int:
         """The answer to pass the question with where it leaves no choice; -1 where it does."""
         return table.options[0] if len(table.options) == 1 else -1
+
+
+def asked(table: State) -> Ask[State]:
+    """The open question."""
+    verb = asking(table)
+    assert isinstance(verb, Ask)
+    return verb
 
 
 class Once(Ask[T]):

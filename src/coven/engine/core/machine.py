@@ -187,30 +187,6 @@ class Verb(Generic[T]):
 
     def options(self, table: T, at: Frame) -> list[int]:
         """The legal answers, the natural one first."""
-        return [option for option in self.candidates(table, at) if self.refuses(table, at, option) is None]
-
-    def candidates(self, table: T, at: Frame) -> list[int]:
-        """What somebody might want to answer here."""
-        return []
-
-    def beyond(self, table: T, at: Frame) -> list[int]:
-        """Further answers that are never legal here but deserve a reason."""
-        return []
-
-    def refuses(self, table: T, at: Frame, option: int) -> Reason | None:
-        """The rule that forbids this answer, if one does."""
-        return None
-
-    def values(self, table: T, at: Frame, option: int) -> Values:
-        """The numbers and names a refusal speaks of."""
-        return {}
-
-    def asks(self, table: T, at: Frame) -> Values:
-        """The numbers and names the prompt speaks of."""
-        return {}
-
-    def word(self, table: T, at: Frame, option: int) -> str:
-        """The option as people, records and bots write it."""
         raise NotImplementedError
 
     def answer(self, table: T, at: Frame, option: int) -> None:
