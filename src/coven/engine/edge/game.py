@@ -112,6 +112,7 @@ class Game(ABC, Generic[S]):
     turn: Program
     phases: Mapping[str, str]  # where a position may begin: a step of the turn by a word
     phase: str  # where it begins if it does not say so
+    _seated: tuple[str, ...] = ()  # the seats that were checked last
 
     def __init__(self, pack: Json | None = None) -> None:
         self.pack = pack
@@ -247,13 +248,16 @@ class Game(ABC, Generic[S]):
 
     def seated(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names of the seats, which are words of answers: different, without spaces, and no word of the game."""
+        if tuple(names) == self._seated:
+            return self._seated
         least, most = self.players
         if not least <= len(names) <= most:
             raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
         for name in names:
             if name in (*self.reserved, WATCHER) or not re.fullmatch(r"\w[\w-]*", name) or list(names).count(name) > 1:
                 raise OptionError("bad-seat-names", given=name)
-        return tuple(names)
+        self._seated = tuple(names)
+        return self._seated
 
     def settled(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names and values are errors."""
