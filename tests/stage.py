@@ -8,12 +8,15 @@ assert stage.ann.hand == ["fire-2", "air-1"]
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from scene import Person, Scene
 
 from coven.engine.edge.game import Json
-from coven.games.madness import Madness, cards, notation
+from coven.engine.edge.views import View
+from coven.games.madness import Madness, cards
 from coven.games.madness.box import CURSE_KINDS
+from coven.games.madness.codecs import written_spell
 from coven.games.madness.table import Curse, Seat, Table
 from coven.games.madness.zones import SLOTS
 
@@ -78,7 +81,7 @@ class Player(Person["Stage"]):
     @property
     def spells(self) -> list[str]:
         """`growth`, `growth exhausted`, `growth neutralised`, `growth exhausted neutralised`."""
-        return [notation.write_spell(self.stage.table.box, spell) for spell in self.seat.spells]
+        return [written_spell(self.stage.table, spell) for spell in self.seat.spells]
 
     def casts(self, spell: str, times: int = 1, on: str = "", agreed: bool = True, pay: str = "") -> None:
         """Announce a spell, name the targets (`on="bob cid"`), let them agree, and pay (the cheapest way)."""
@@ -222,3 +225,120 @@ class Stage(Scene[Table]):
 def names(bag: int) -> list[str]:
     """The cards of a bag by name, in the order madness, water, earth, fire, air."""
     return [cards.NAMES[kind] for kind in cards.listed(bag)]
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A zone of a board: how many, and what can be seen of it."""
+
+    size: int
+    things: list[dict[str, Any]]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(thing["id"] for thing in self.things)
+
+    def __str__(self) -> str:
+        """As positions write it: `fire-1*2 madness`."""
+        counted = [(thing["id"], thing.get("n", 1)) for thing in self.things]
+        return " ".join(f"{id}*{n}" if n > 1 else id for id, n in counted if n)
+
+
+@dataclass(frozen=True)
+class SeatSight:
+    """What somebody sees of a seat."""
+
+    board: dict[str, Any]
+
+    @property
+    def wizard(self) -> str:
+        return str(self.board["wizard"])
+
+    @property
+    def hand(self) -> str:
+        return str(Zone(**self.board["hand"]))
+
+    @property
+    def discard(self) -> str:
+        return str(Zone(**self.board["discard"]))
+
+    @property
+    def support(self) -> str:
+        return str(Zone(**self.board["support"]))
+
+    @property
+    def deck(self) -> int:
+        return int(self.board["deck"]["size"])
+
+    @property
+    def on_deck(self) -> str:
+        return " ".join(thing["id"] for thing in self.board["deck"]["things"])
+
+    @property
+    def spells(self) -> list[str]:
+        states = ("exhausted", "neutralised")
+        spells = self.board["spells"]["things"]
+        return [" ".join([spell["id"], *(state for state in states if spell[state])]) for spell in spells]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What somebody sees: a view, and its board in the words of tests."""
+
+    view: View
+
+    def __getattr__(self, name: str) -> Any:
+        """Numbers and ids as they are, cards as positions write them, spells, curses and pages by their ids."""
+        shown = self.view.board[name]
+        if not isinstance(shown, dict) or "things" not in shown:
+            return shown
+        zone = Zone(**shown)
+        return str(zone) if name in ("destroyed", "gone", "supply") else zone.ids
+
+    @property
+    def outcome(self) -> str:
+        return self.view.outcome.kind
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.view.options
+
+    @property
+    def seats(self) -> list[SeatSight]:
+        board: dict[str, Any] = self.view.board
+        return [SeatSight(board[name]) for name in self.view.seats]
+
+    @property
+    def right_page(self) -> str:
+        return "".join(self.pages)
+
+    @property
+    def pages_left(self) -> int:
+        pages: Any = self.view.board["pages"]
+        return int(pages["size"])
+
+    @property
+    def stacks(self) -> dict[str, Zone]:
+        """The library by element and the curse stacks by kind."""
+        board: Any = self.view.board
+        found = {**board["library"], **{f"curses/{kind}": stack for kind, stack in board["curse_stacks"].items()}}
+        return {name: Zone(**stack) for name, stack in found.items()}
+
+    @property
+    def library(self) -> dict[str, tuple[str, ...]]:
+        return {name: zone.ids for name, zone in self.stacks.items() if "/" not in name}
+
+    @property
+    def library_left(self) -> dict[str, int]:
+        return {name: zone.size for name, zone in self.stacks.items() if "/" not in name}
+
+    @property
+    def curse_stacks(self) -> dict[str, Zone]:
+        return {name.removeprefix("curses/"): zone for name, zone in self.stacks.items() if "/" in name}
+
+
+def sight(table: Table, seat: int) -> Sight:
+    """What a seat sees."""
+    view = MADNESS.view(table, seat)
+    assert isinstance(view, View)
+    return Sight(view)

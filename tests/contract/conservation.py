@@ -10,9 +10,9 @@ from contract.tables import Setting
 from coven.engine.core.machine import State
 from coven.games.djinn import crowd
 from coven.games.djinn.table import Table as DjinnTable
-from coven.games.madness import bill, cards
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.table import NO_PAGE, Table
+from coven.games.madness.fields import FIELDS as MADNESS
+from coven.games.madness.table import Table
 from coven.games.witches.fields import FIELDS as WITCHES
 from coven.games.witches.table import Table as WitchesTable
 
@@ -93,38 +93,23 @@ def laid_out(table: Table) -> Counter[str]:
     """What the box gives for these players."""
     box = table.box
     wizards = [box.wizards[seat.wizard] for seat in table.seats]
-    found: Counter[str] = Counter({curse.id: curse.copies for curse in box.curses})
+    found: Counter[str] = Counter({f"curse/{curse.id}": curse.copies for curse in box.curses})
     for element, name in enumerate(ELEMENTS):
-        found[f"{name}-1"] = sum(wizard.value1[element] for wizard in wizards)
+        found[f"card/{name}-1"] = sum(wizard.value1[element] for wizard in wizards)
         if table.variants.nightmare:
-            found[f"{name}-1"] += len([wizard for wizard in wizards if wizard.value2 == element])
-        found[f"{name}-2"], found[f"{name}-3"] = box.copies[2], box.copies[3]
-        found[f"token {name}"] = box.tokens
-    found["madness"] = box.madness_by_players[len(wizards)]
+            found[f"card/{name}-1"] += len([wizard for wizard in wizards if wizard.value2 == element])
+        found[f"card/{name}-2"], found[f"card/{name}-3"] = box.copies[2], box.copies[3]
+        found[f"token/{name}"] = box.tokens
+    found["card/madness"] = box.madness_by_players[len(wizards)]
     found["spells"] = 4 * len(wizards) + 12
     found["pages"] = 7
     return found
 
 
 def counted(table: Table) -> Counter[str]:
-    """Everything on the table by kind."""
-    bag = table.destroyed + table.gone + table.supply
-    for seat in table.seats:
-        bag += seat.hand + seat.discard + seat.support + cards.bag_of(list(seat.deck))
-    lying = [curse for curse in table.curses if curse is not None]
-    found: Counter[str] = Counter({cards.NAMES[kind]: cards.count(bag, kind) for kind in range(cards.KINDS)})
-    found["madness"] += table.stack + sum(curse.under for curse in lying)
-    spells = [spell >> 2 for seat in table.seats for spell in seat.spells]
-    spells += [*table.destroyed_spells, *table.gone_spells, *(spell for stack in table.library for spell in stack)]
-    found["spells"] = len(spells)
-    for card in [
-        *(curse.card for curse in lying),
-        *table.broken,
-        *(card for pile in table.curse_stacks for card in pile),
-    ]:
-        found[table.box.curses[card].id] += 1
-    found["pages"] = len(table.pages) + len(table.past_pages) + (table.page != NO_PAGE)
-    tokens = table.tokens + sum(curse.tokens for curse in lying)
-    for element in range(4):
-        found[f"token {ELEMENTS[element]}"] = bill.amount(tokens, element)
+    """Everything on the table; of spells and pages chance decides which, so they are counted together."""
+    found: Counter[str] = Counter()
+    for key, n in MADNESS.counts(table).items():
+        kind = key.partition("/")[0]
+        found[f"{kind}s" if kind in ("spell", "page") else key] += n
     return found

@@ -112,9 +112,8 @@ def settings(first: int, last: int) -> list[Setting]:
     return [of_game(number) for of_game in (madness, witches, djinn) for number in range(first, last)]
 
 
-SPEAKING = (
-    ("witches",) if NATIVE else ("liar", "witches")
-)  # the games that speak the four nouns; liar's dice is not compiled
+OF_TESTS = () if NATIVE else ("liar",)  # liar's dice is not compiled
+SPEAKING = (*OF_TESTS, "madness", "witches")  # the games that speak the four nouns
 
 
 def speaking(first: int, last: int) -> list[Setting]:

@@ -12,7 +12,7 @@ from coven.engine.edge import questions
 from coven.engine.edge.game import Happening
 from coven.engine.edge.questions import Answer, Question, Ruling
 from coven.games.madness import Madness, reasons
-from coven.games.madness.events import EVENTS
+from coven.games.madness.events import TELLING
 from coven.games.madness.table import Table
 from coven.games.madness.zones import ZONES
 from coven.text import LANGUAGES, Speaker, speaker_for
@@ -127,7 +127,7 @@ def test_a_game_is_told_and_everything_in_it_differs_between_the_languages() -> 
         assert len({speaker.say(happening) for speaker in said}) == len(LANGUAGES), happening
 
 
-@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("kind", TELLING.kinds)
 def test_every_kind_of_event_can_be_told_of_every_place(kind: str) -> None:
     for language in LANGUAGES:
         speaker = speaker_for(GAME, language)
@@ -135,7 +135,7 @@ def test_every_kind_of_event_can_be_told_of_every_place(kind: str) -> None:
             for owner in ("ann", "bob"):
                 for number in (0, 1, 2, 5):
                     values = {**SAMPLES, "zone": zone, "owner": owner}
-                    told = {name: values.get(name, number) for name in EVENTS[kind]}
+                    told = {name: values.get(name, number) for name in TELLING.kinds[kind].names}
 
                     assert_clean([speaker.say(Happening(kind, told))])
 

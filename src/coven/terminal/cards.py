@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.text import Text
 
 from coven.text import Speaker
@@ -24,15 +26,18 @@ def glyph(speaker: Speaker, card: str) -> Text:
     return Text(speaker.term(f"glyph-{kind}") + value, style=f"bold {COLOURS[kind]}")
 
 
-def glyphs(speaker: Speaker, bag: str, nothing: str = "–") -> Text:
-    """A written bag in short: `F1 F1 X`."""
-    cards = split(bag)
+def glyphs(speaker: Speaker, things: Sequence[Mapping[str, object]], nothing: str = "–") -> Text:
+    """The cards of a zone in short: `F1 F1 X`."""
+    cards: list[str] = []
+    for thing in things:
+        n = thing.get("n", 1)
+        cards += [str(thing["id"])] * (n if isinstance(n, int) else 1)
     if not cards:
         return Text(nothing, style="dim")
     return Text(" ").join(glyph(speaker, card) for card in cards)
 
 
-def elements(speaker: Speaker, cost: dict[str, int]) -> Text:
+def elements(speaker: Speaker, cost: Mapping[str, int]) -> Text:
     """A cost in short: `FFFF`, `WEFA`."""
     line = Text()
     for kind, number in cost.items():

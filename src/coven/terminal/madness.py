@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import cast
+
 import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,24 +15,35 @@ from rich.text import Text
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
-from coven.games.madness import Madness, notation
-from coven.games.madness.box import MULTI, SUPPORT_FIVE, Box
-from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.position import CurseNote
-from coven.games.madness.view import SeatView, View
-from coven.games.madness.zones import SLOTS
-from coven.terminal.cards import COLOURS, elements, glyph, glyphs, split
+from coven.engine.edge.views import View
+from coven.terminal.cards import COLOURS, elements, glyph, glyphs
 from coven.text import Speaker
 
-SPACES = (2, 3, 3, 4, 5)
+Part = Mapping[str, object]
+
+
+def part(data: Part, *names: str) -> Part:
+    """A table within a board."""
+    for name in names:
+        data = cast("Part", data[name])
+    return data
+
+
+def things(data: Part, *names: str) -> Sequence[Part]:
+    """What lies in a zone."""
+    return cast("Sequence[Part]", part(data, *names)["things"])
+
+
+def number(data: Part, name: str) -> int:
+    """A number of a board."""
+    return int(cast("int", data[name]))
 
 
 class MadnessBoard:
     """Draws views in one language."""
 
     def __init__(self, game: Game[State], speaker: Speaker) -> None:
-        assert isinstance(game, Madness)
-        self.box: Box = game.box
+        self.catalogue = game.catalogue()
         self.speaker = speaker
 
     def card(self, what: str, view: msgspec.Struct) -> str:
@@ -37,34 +51,37 @@ class MadnessBoard:
         assert isinstance(view, View)
         speaker = self.speaker
         id = what.lower().replace("-", "_")
-        if self.box.spell_named(id) >= 0:
-            level = self.box.spells[self.box.spell_named(id)].level
+        if id in self.catalogue.things["spell"]:
             text = speaker.spell_text(id)
-            return speaker.term("terminal-spell", name=speaker.spell_name(id), level=level, text=text)
-        if self.box.wizard_named(id) >= 0:
+            return speaker.term("terminal-spell", name=speaker.spell_name(id), level=self._level(id), text=text)
+        if id in self.catalogue.things["wizard"]:
             return speaker.term("terminal-card", name=speaker.wizard_name(id), text=speaker.wizard_text(id))
-        for note in view.curses:
-            if note.slot == what.lower():
-                name, text = speaker.curse_name(note.curse), speaker.curse_text(note.curse)
-                return speaker.term("terminal-card", name=name, text=text)
+        for note in cast("Sequence[Part]", view.board["curse"]):
+            if note["id"] == what.lower():
+                curse = str(note["curse"])
+                return speaker.term("terminal-card", name=speaker.curse_name(curse), text=speaker.curse_text(curse))
         return ""
+
+    def _level(self, spell: str) -> int:
+        return int(cast("int", self.catalogue.things["spell"][spell].facts["level"]))
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table: book, curses, library, everyone's cards."""
         assert isinstance(view, View)
-        if not view.library:
+        if not view.board["library"]:
             return Text(self.speaker.term("game-name"), style="bold")
         return Group(
             self._header(view), self._book(view), self._curses(view), self._library(view), self._seats(view, asked)
         )
 
     def _header(self, view: View) -> RenderableType:
-        low = view.madness_stack < 2 * len([seat for seat in view.seats if not seat.out])
-        stack = self.speaker.term("board-stack", n=view.madness_stack, low="yes" if low else "no")
+        low = bool(view.sums["stack_low"])
+        stack = self.speaker.term("board-stack", n=number(view.board, "madness_stack"), low="yes" if low else "no")
+        rounds, now = self.catalogue.numbers["rounds"], max(number(view.board, "round"), 1)
         parts = [
-            (self.speaker.term("board-round", round=max(view.round, 1), rounds=self.box.limits.rounds), "bold"),
+            (self.speaker.term("board-round", round=now, rounds=rounds), "bold"),
             (self.speaker.term("board-difficulty", difficulty=int(view.options["difficulty"])), ""),
-            (self.speaker.term("board-marker", space=view.marker), ""),
+            (self.speaker.term("board-marker", space=number(view.board, "marker")), ""),
             (stack, "bold magenta" if not low else "bold white on red"),
         ]
         title = Text("  ·  ", style="dim").join(Text(text, style=style) for text, style in parts)
@@ -72,20 +89,22 @@ class MadnessBoard:
 
     def _book(self, view: View) -> RenderableType:
         speaker = self.speaker
-        if not view.page:
+        if not view.board["page"]:
             return Panel(Text(speaker.term("board-book-closed"), style="italic"), border_style="yellow")
-        monster = self.box.pages[self.box.page_named(view.page)].monster
+        pages = self.catalogue.things["page"]
+        monster = str(pages[str(view.board["page"])].facts["monster"])
+        page = pages[str(things(view.board, "pages")[0]["id"])]
         left = Text(speaker.monster_name(monster), style="bold yellow")
         left.append("\n" + speaker.arrival(monster), style="default not bold")
         right = Text(speaker.term("board-if-falls") + " ", style="bold green")
-        right.append(speaker.bonus(view.right_page), style="default not bold")
+        right.append(speaker.bonus(page.id), style="default not bold")
         right.append("\n" + speaker.term("board-if-stands") + " ", style="bold red")
-        right.append(speaker.penalty(view.right_page), style="default not bold")
-        following = self.box.pages[self.box.page_named(view.right_page)].curses
+        right.append(speaker.penalty(page.id), style="default not bold")
+        following = cast("Sequence[str]", page.facts["curses"])
         if following:
             right.append("\n" + speaker.term("board-next-curses") + " ", style="dim")
             for kind in following:
-                right.append_text(elements(speaker, {ELEMENTS[kind]: 1})).append(" ")
+                right.append_text(elements(speaker, {kind: 1})).append(" ")
         grid = Grid.grid(expand=True, padding=(0, 2))
         grid.add_column(ratio=2)
         grid.add_column(ratio=3)
@@ -93,80 +112,74 @@ class MadnessBoard:
         return Panel(grid, border_style="yellow", padding=(0, 1))
 
     def _curses(self, view: View) -> RenderableType:
-        lying = {note.slot: note for note in view.curses}
+        lying = cast("Sequence[Part]", view.board["curse"])
         if not lying:
-            arriving = any(frame.program in ("page", "judge") for frame in view.frames)
-            return Text(" " if arriving else f" {self.speaker.term('board-no-curses')}", style="bold green")
+            text = " " if view.sums["arriving"] else f" {self.speaker.term('board-no-curses')}"
+            return Text(text, style="bold green")
         grid = Grid(box=None, padding=(0, 1), expand=True, show_header=False)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=3)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=6)
-        for number, slot in enumerate(SLOTS):
-            if slot in lying:
-                grid.add_row(*self._curse(view, lying[slot], SPACES[number]))
+        for note in lying:
+            grid.add_row(*self._curse(view, note, part(view.sums, "curses", str(note["id"]))))
         return grid
 
-    def _curse(self, view: View, note: CurseNote, space: int) -> tuple[Text, Text, Text, Text]:
-        card = self.box.curses[self.box.curse_named(note.curse)]
-        colour = COLOURS[ELEMENTS[card.kind]] if card.kind != MULTI else "yellow"
-        state = (
-            "asleep" if note.asleep else "struck" if note.struck else "next" if space == view.marker + 1 else "waits"
-        )
-        price = notation.write_elements(card.cost)
-        for element, number in note.tokens.items():
-            price[element] = price.get(element, 0) + number
-        slot = Text(f"{'▶' if space == view.marker else ' '}{note.slot}", style="bold")
-        name = Text(self.speaker.curse_name(note.curse), style=f"bold {colour}")
+    def _curse(self, view: View, note: Part, sums: Part) -> tuple[Text, Text, Text, Text]:
+        id, state = str(note["curse"]), str(sums["state"])
+        colour = COLOURS.get(str(self.catalogue.things["curse"][id].facts["kind"]), "yellow")
+        reached = sums["space"] == view.board["marker"]
+        slot = Text(f"{'▶' if reached else ' '}{note['id']}", style="bold")
+        name = Text(self.speaker.curse_name(id), style=f"bold {colour}")
         name.append(
             "\n" + self.speaker.term("board-curse-state", state=state), style="red" if state == "next" else "dim"
         )
-        if note.under:
-            name.append(" ").append_text(glyphs(self.speaker, f"madness*{note.under}"))
-        text = Text(self.speaker.curse_text(note.curse), style="dim" if note.struck or note.asleep else "")
-        return slot, name, elements(self.speaker, price), text
+        if note["under"]:
+            name.append(" ").append_text(glyphs(self.speaker, [{"id": "madness", "n": note["under"]}]))
+        text = Text(self.speaker.curse_text(id), style="dim" if note["struck"] or note["asleep"] else "")
+        return slot, name, elements(self.speaker, cast("Mapping[str, int]", sums["cost"])), text
 
     def _library(self, view: View) -> RenderableType:
         line = Text(self.speaker.term("board-library") + "  ", style="bold")
-        for name in ELEMENTS:
-            for spell in view.library[name]:
-                level = self.box.spells[self.box.spell_named(spell)].level
-                line.append_text(glyph(self.speaker, f"{name}-{level}")).append(" ")
-                line.append(f"{self.speaker.spell_name(spell)}   ")
+        for element in part(view.board, "library"):
+            for spell in things(view.board, "library", element):
+                id = str(spell["id"])
+                line.append_text(glyph(self.speaker, f"{element}-{self._level(id)}")).append(" ")
+                line.append(f"{self.speaker.spell_name(id)}   ")
         supply = Text(self.speaker.term("board-supply") + "  ", style="bold")
-        cards = split(view.supply)
-        for card in dict.fromkeys(cards):
-            supply.append_text(glyph(self.speaker, card)).append(f"×{cards.count(card)}  ")
+        for pile in things(view.board, "supply"):
+            if pile["n"]:
+                supply.append_text(glyph(self.speaker, str(pile["id"]))).append(f"×{pile['n']}  ")
         return Padding(Group(line, supply), (0, 1))
 
     def _seats(self, view: View, asked: str) -> RenderableType:
-        return Group(Rule(style="dim"), *(self._seat(view, seat, seat.name == asked) for seat in view.seats))
+        return Group(Rule(style="dim"), *(self._seat(view, seat, seat == asked) for seat in view.seats))
 
-    def _seat(self, view: View, seat: SeatView, asked: bool) -> RenderableType:
-        speaker = self.speaker
-        line = Text().append(f" {seat.name} ", style="bold reverse" if asked else "bold")
-        line.append(f" {speaker.wizard_name(seat.wizard)}", style="bold" if seat.name == view.active else "")
-        if seat.out:
+    def _seat(self, view: View, name: str, asked: bool) -> RenderableType:
+        speaker, seat, active = self.speaker, part(view.board, name), name == view.board["active"]
+        line = Text().append(f" {name} ", style="bold reverse" if asked else "bold")
+        line.append(f" {speaker.wizard_name(str(seat['wizard']))}", style="bold" if active else "")
+        if seat["out"]:
             return line.append(f"  {speaker.term('board-out')}", style="red")
-        if seat.name == view.active:
+        if active:
             line.append(f"  {speaker.term('board-active')}", style="yellow")
-        wide = self.box.wizards[self.box.wizard_named(seat.wizard)].ability == SUPPORT_FIVE
-        limit = 5 if wide else self.box.limits.support_slots
-        held = speaker.term("board-support", n=len(split(seat.support)), limit=limit)
-        zones = Text(speaker.term("board-hand") + " ").append_text(glyphs(speaker, seat.hand))
-        zones.append(f"   {held} ").append_text(glyphs(speaker, seat.support))
-        zones.append(f"   {speaker.term('board-deck', n=seat.deck)}", style="dim")
-        zones.append(f"   {speaker.term('board-discard')} ", style="dim").append_text(glyphs(speaker, seat.discard))
-        spells = Text(", ").join(self._spell(spell) for spell in seat.spells)
+        sums = part(view.sums, "seats", name)
+        held = speaker.term("board-support", n=number(sums, "support"), limit=number(sums, "support_limit"))
+        zones = Text(speaker.term("board-hand") + " ").append_text(glyphs(speaker, things(seat, "hand")))
+        zones.append(f"   {held} ").append_text(glyphs(speaker, things(seat, "support")))
+        zones.append(f"   {speaker.term('board-deck', n=number(part(seat, 'deck'), 'size'))}", style="dim")
+        zones.append(f"   {speaker.term('board-discard')} ", style="dim")
+        zones.append_text(glyphs(speaker, things(seat, "discard")))
+        spells = Text(", ").join(self._spell(spell) for spell in things(seat, "spells"))
         return Group(line, Padding(Group(zones, spells), (0, 0, 0, 5)))
 
-    def _spell(self, written: str) -> Text:
-        id, _, state = written.partition(" ")
-        spell = self.box.spells[self.box.spell_named(id)]
-        name = glyph(self.speaker, f"{ELEMENTS[spell.element]}-{spell.level}").append(" ")
-        name.append(self.speaker.spell_name(id), style="dim strike" if state else "not bold default")
-        if state:
-            shown = "neutralised" if "neutralised" in state else "exhausted"
+    def _spell(self, spell: Part) -> Text:
+        id = str(spell["id"])
+        facts = self.catalogue.things["spell"][id].facts
+        name = glyph(self.speaker, f"{facts['element']}-{facts['level']}").append(" ")
+        shown = "neutralised" if spell["neutralised"] else "exhausted" if spell["exhausted"] else ""
+        name.append(self.speaker.spell_name(id), style="dim strike" if shown else "not bold default")
+        if shown:
             name.append(f" ({self.speaker.term(f'name-{shown}')})", style="dim")
         return name
 

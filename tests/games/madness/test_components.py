@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.core.errors import OptionError
 from coven.games.madness.boxing import standard
@@ -100,7 +100,7 @@ def test_sixteen_tokens_are_all_there_are() -> None:
     curses = {"2": "multi_bind_water", "3a": "fire_fever", "3b": "air_gale", "4": "air_whirl", "5": "earth_fissure"}
     stage = Stage(ann=holding(), bob=holding(), curses=dict(curses), marker=1, phase="grimoire")
 
-    left = MADNESS.view(stage.table, 0).tokens
+    left = sight(stage.table, 0).tokens
 
     assert left == {"earth": 4, "fire": 4, "air": 4}
 
@@ -108,10 +108,10 @@ def test_sixteen_tokens_are_all_there_are() -> None:
 @rule("M2.8")
 def test_one_token_one_book_and_one_hat_tell_how_the_game_stands() -> None:
     stage = Stage(ann=holding("fire-1*6"), bob=holding(), marker=5, page="fp2", pages=["ip12", "final"])
-    before = MADNESS.view(stage.table, 0)
+    before = sight(stage.table, 0)
 
     stage.ann.ends_turn()
-    after = MADNESS.view(stage.table, 0)
+    after = sight(stage.table, 0)
 
     assert (before.active, before.marker, before.round) == ("ann", 5, 1)
     assert (after.active, after.marker, after.round) == ("bob", 1, 2)

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 from coven.engine.edge.game import Json
 from coven.games.madness.boxing import standard
@@ -199,7 +199,7 @@ def test_a_broken_curse_leaves_the_game_for_good() -> None:
     stage.ann.breaks("2", reward="air-2")
     stage.ann.ends_turn()
 
-    assert MADNESS.view(stage.table, 0).broken == ("fire_ash_rain",)
+    assert sight(stage.table, 0).broken == ("fire_ash_rain",)
     assert "fire_ash_rain" not in stage.curse_stack("fire")
     assert stage.curse_stack("fire")[-1] == "fire_meltdown"
 

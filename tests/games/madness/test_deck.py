@@ -1,7 +1,7 @@
 """M18: deck, drawing, shuffling."""
 
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 SIX = "air-1*6"
 
@@ -95,8 +95,8 @@ def test_a_player_sees_the_own_discard_pile_at_any_time() -> None:
 
     stage.ann.announces("growth")
 
-    assert MADNESS.view(stage.table, 0).seats[0].discard == "madness fire-1"
-    assert MADNESS.view(stage.table, 1).seats[1].discard == "water-2*2"
+    assert sight(stage.table, 0).seats[0].discard == "madness fire-1"
+    assert sight(stage.table, 1).seats[1].discard == "water-2*2"
 
 
 @rule("M18.6")
@@ -104,8 +104,8 @@ def test_nobody_sees_the_order_of_a_draw_deck() -> None:
     one = Stage(ann=holding("earth-1", deck="fire-1 water-1 madness"), bob=holding())
     other = Stage(ann=holding("earth-1", deck="madness fire-1 water-1"), bob=holding())
 
-    assert MADNESS.view(one.table, 0) == MADNESS.view(other.table, 0)
-    assert MADNESS.view(one.table, 0).seats[0].on_deck == ""
+    assert sight(one.table, 0) == sight(other.table, 0)
+    assert sight(one.table, 0).seats[0].on_deck == ""
 
 
 @rule("M18.7")
@@ -114,7 +114,7 @@ def test_a_discard_pile_about_to_be_shuffled_can_be_looked_through() -> None:
 
     stage.ann.announces("growth")
 
-    seen = MADNESS.view(stage.table, 0).seats[0]
+    seen = sight(stage.table, 0).seats[0]
     assert seen.deck == 0
     assert seen.discard == "madness fire-1"
 

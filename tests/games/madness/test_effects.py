@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 SIX = "air-1*6"
 
@@ -165,7 +165,7 @@ def test_everyone_sees_the_destroyed_cards(seat: int) -> None:
     stage.ann.casts("combustion", times=2)
     stage.ann.does("destroy madness", "destroy water-2")
 
-    assert MADNESS.view(stage.table, seat).destroyed == "madness water-2"
+    assert sight(stage.table, seat).destroyed == "madness water-2"
 
 
 @rule("M21.7", "M21.14")

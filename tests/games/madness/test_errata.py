@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 FULL = "fire-1*6"
 
@@ -319,7 +319,7 @@ def test_destroyed_cards_are_set_aside_for_all_to_see_and_may_come_back() -> Non
         madness_stack=3,
     )
 
-    seen = MADNESS.view(stage.table, 1)
+    seen = sight(stage.table, 1)
     assert (seen.destroyed, seen.gone) == ("madness*2 fire-3", "air-1")
     stage.ann.does("restore madness", "restore madness")
     assert stage.table.stack == 5

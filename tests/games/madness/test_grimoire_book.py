@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.edge.game import Json
 from coven.games.madness.box import CURSE_KINDS, Page
@@ -64,10 +64,10 @@ def test_the_final_page_has_won_and_lost_and_an_arrival_but_no_monster() -> None
 @rule("M3.4")
 def test_the_right_page_of_one_round_is_the_left_page_of_the_next() -> None:
     stage = Stage(ann=holding("fire-1*6"), marker=5, page="fp2", pages=["ip12", "ip08", "final"], curses=UNBROKEN)
-    before = MADNESS.view(stage.table, 0)
+    before = sight(stage.table, 0)
 
     stage.ann.ends_turn()
-    after = MADNESS.view(stage.table, 0)
+    after = sight(stage.table, 0)
 
     assert (before.page, before.right_page) == ("fp2", "ip12")
     assert (after.page, after.right_page) == ("ip12", "ip08")
@@ -130,7 +130,7 @@ def test_the_bonus_for_the_monster_is_on_the_right_page_not_on_its_own_card() ->
 @rule("M3.7")
 def test_the_elements_of_the_next_monster_are_known_one_round_ahead() -> None:
     stage = Stage(ann=holding("fire-1*6"), marker=5, page="fp2", pages=["ip12", "ip08", "final"], curses=UNBROKEN)
-    right_page = MADNESS.view(stage.table, 0).right_page
+    right_page = sight(stage.table, 0).right_page
 
     foreseen = elements(PAGES[MADNESS.box.page_named(right_page)])
     stage.ann.ends_turn()
@@ -144,13 +144,13 @@ def test_the_pages_below_the_right_page_are_not_known() -> None:
     banshee_next = Stage(ann=holding(), page="fp2", pages=["ip12", "ip08", "ip07", "final"])
     golem_next = Stage(ann=holding(), page="fp2", pages=["ip12", "ip07", "ip08", "final"])
 
-    assert MADNESS.view(banshee_next.table, 0) == MADNESS.view(golem_next.table, 0)
+    assert sight(banshee_next.table, 0) == sight(golem_next.table, 0)
 
 
 @rule("M3.8")
 def test_in_round_six_the_final_page_is_the_right_page_and_its_bonus_is_victory() -> None:
     stage = Stage(ann=holding("fire-1*6"), round=6, marker=5, page="ip08", pages=["final"])
-    right_page = MADNESS.view(stage.table, 0).right_page
+    right_page = sight(stage.table, 0).right_page
 
     stage.ann.ends_turn()
 

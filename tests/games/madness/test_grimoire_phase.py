@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.edge import questions
 from coven.engine.edge.game import Happening, Json
@@ -87,7 +87,7 @@ def test_the_marker_moves_before_the_new_space_is_applied() -> None:
     stage.ann.ends_turn()
 
     assert stage.prompt == "discard"
-    assert MADNESS.view(stage.table, 0).marker == 2
+    assert sight(stage.table, 0).marker == 2
 
 
 @rule("M7.4", "M-EX.1")

@@ -2,19 +2,19 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 FIRE = {"fire": ["hot_blood", "renewal", "resolve"]}
 
 
 def face_up(stage: Stage, element: str) -> tuple[str, ...]:
     """What everyone sees on top of a library stack."""
-    return MADNESS.view(stage.table, 0).library[element]
+    return sight(stage.table, 0).library[element]
 
 
 def destroyed_spells(stage: Stage) -> tuple[str, ...]:
     """The spells that have left the game."""
-    return MADNESS.view(stage.table, 0).destroyed_spells
+    return tuple(sight(stage.table, 0).destroyed_spells)
 
 
 @rule("M11.1")

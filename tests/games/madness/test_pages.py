@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Holding, Player, Stage, holding
+from stage import MADNESS, Holding, Player, Stage, holding, sight
 
 READY = "growth, ice, combustion"
 SPENT = "growth exhausted, ice exhausted, combustion"
@@ -129,7 +129,7 @@ def test_the_page_eater_destroys_every_face_up_library_spell() -> None:
     }
     stage = arrived("ip05", holding("fire-2"), library=library)
 
-    seen = MADNESS.view(stage.table, 0)
+    seen = sight(stage.table, 0)
     assert seen.destroyed_spells == ("cool_head", "abundance", "hot_blood")
     assert seen.library == {"water": ("glaciation",), "earth": (), "fire": ("renewal",), "air": ()}
     assert stage.ann.can("learn renewal")
@@ -140,8 +140,8 @@ def test_the_iron_golem_puts_a_token_of_its_own_element_on_each_element_curse() 
     stage = arrived("ip07", holding("fire-2*2"), difficulty=3)
 
     assert stage.curse_id("2").startswith("multi")
-    notes = MADNESS.view(stage.table, 0).curses
-    assert [note.tokens for note in notes] == [{}, {"earth": 1}, {"fire": 1}, {"earth": 1}]
+    notes = sight(stage.table, 0).curse
+    assert [note["tokens"] for note in notes] == [{}, {"earth": 1}, {"fire": 1}, {"earth": 1}]
     assert stage.ann.why_not("break 3b") == "M8.13"
 
 

@@ -75,7 +75,7 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"marker": 6}, "position-out-of-range", {"where": "marker", "most": 5}),
     ({"phase": "tea"}, "position-unknown", {"where": "phase"}),
     ({"page": "ip99"}, "position-unknown", {"where": "page", "given": "ip99"}),
-    ({"moon": 1}, "position-malformed", {}),
+    ({"moon": 1}, "position-unknown", {"where": "position", "kind": "field", "given": "moon"}),
     ({"game": "chess"}, "position-other-game", {"given": "chess"}),
     ({"madness_stack": 30}, "position-too-many", {"card": "madness", "most": 20}),
     ({"supply": "fire-3*7"}, "position-too-many", {"card": "fire-3", "most": 6}),

@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 SIX = "air-1*6"
 
@@ -203,7 +203,7 @@ def test_an_eliminated_player_puts_everything_back_into_the_box() -> None:
     stage.ann.ends_turn()
 
     assert stage.ann.hand == stage.ann.deck == stage.ann.discard == stage.ann.support == stage.ann.spells == []
-    seen = MADNESS.view(stage.table, 1)
+    seen = sight(stage.table, 1)
     assert seen.gone == "madness*6 water-2 fire-2 air-2"
     assert seen.gone_spells == ("growth", "ice", "combustion", "telepathy", "cool_head")
     assert (stage.table.stack, stage.table.supply, stage.table.library) == before

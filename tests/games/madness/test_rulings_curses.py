@@ -1,7 +1,7 @@
 """M-R.43, M-R.44, M-R.52 to M-R.60: curses."""
 
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 SLOTS = ("2", "3a", "3b", "4", "5")
 AFTER = ("ip01", "ip04", "final")
@@ -256,7 +256,7 @@ def test_destroyed_cards_of_all_kinds_lie_in_one_area_apart_from_broken_curses()
     stage.ann.learns("hot_blood", pay="fire-1, fire-1")
     stage.ann.does("forget growth")
 
-    seen = MADNESS.view(stage.table, 0)
+    seen = sight(stage.table, 0)
     assert seen.destroyed_spells == ("growth",)
     assert seen.broken == ("fire_fever",)
     assert "fire_fever" not in seen.destroyed
@@ -298,4 +298,4 @@ def test_a_library_stack_whose_last_spell_is_eaten_stays_empty() -> None:
 
     assert stage.monster == "page_eater"
     assert [word for word in stage.options if word.startswith("learn")] == ["learn levitation"]
-    assert MADNESS.view(stage.table, 0).library["fire"] == ()
+    assert sight(stage.table, 0).library["fire"] == ()

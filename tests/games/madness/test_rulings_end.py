@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import Stage, holding, sight
 
 FULL = "fire-1*6"
 
@@ -73,7 +73,7 @@ def test_everything_of_an_eliminated_player_goes_to_the_box() -> None:
 
     assert (stage.ann.hand, stage.ann.deck, stage.ann.discard, stage.ann.support) == ([], [], [], [])
     assert stage.ann.spells == []
-    assert MADNESS.view(stage.table, 1).gone == "madness*7 water-2 fire-1 air-3"
+    assert sight(stage.table, 1).gone == "madness*7 water-2 fire-1 air-3"
 
 
 @rule("M-R.63")
@@ -86,7 +86,7 @@ def test_an_eliminated_players_cards_are_neither_destroyed_nor_returned() -> Non
     assert stage.table.stack == 7
     assert stage.supply("water-2") == before
     assert stage.destroyed == []
-    assert MADNESS.view(stage.table, 1).destroyed_spells == ()
+    assert sight(stage.table, 1).destroyed_spells == ()
 
 
 @rule("M-R.64")
@@ -148,7 +148,7 @@ def test_eliminated_players_share_the_victory() -> None:
     stage.ann.ends_turn()
 
     assert stage.outcome == "won"
-    assert MADNESS.view(stage.table, 1).outcome == "won"
+    assert sight(stage.table, 1).outcome == "won"
 
 
 @rule("M-R.67")
@@ -159,7 +159,7 @@ def test_eliminated_players_share_the_defeat() -> None:
 
     stage.ann.ends_turn()
 
-    assert MADNESS.view(stage.table, 0).outcome == MADNESS.view(stage.table, 1).outcome == "lost"
+    assert sight(stage.table, 0).outcome == sight(stage.table, 1).outcome == "lost"
 
 
 @rule("M-R.68")

@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.core.errors import OptionError
 from coven.games.madness import cards
@@ -140,7 +140,7 @@ def test_everyone_sees_hands_supports_discard_piles_and_destroyed_cards() -> Non
     )
 
     for seat in (-1, 0, 1):
-        seen = MADNESS.view(stage.table, seat)
+        seen = sight(stage.table, seat)
 
         assert (seen.seats[1].hand, seen.seats[1].discard) == ("madness water-1", "earth-1")
         assert (seen.seats[1].support, seen.destroyed) == ("earth-2", "fire-3")
@@ -153,7 +153,7 @@ def test_the_order_of_a_draw_deck_is_nobodys_to_see() -> None:
     other = Stage(ann=holding(deck="water-1 air-1 fire-1"), bob=holding(deck="earth-2 earth-1"))
 
     for seat in (-1, 0, 1):
-        assert MADNESS.view(one.table, seat) == MADNESS.view(other.table, seat)
+        assert sight(one.table, seat) == sight(other.table, seat)
 
 
 @rule("M-R.7")
@@ -167,8 +167,8 @@ def test_unturned_pages_and_face_down_stacks_are_hidden_but_the_right_page_is_op
             curse_stacks={"air": curses},
         )
 
-    one = MADNESS.view(stage("ip02", "renewal", "air_gale", "air_whirl").table, 0)
-    other = MADNESS.view(stage("ip03", "wildfire", "air_whirl", "air_gale").table, 0)
+    one = sight(stage("ip02", "renewal", "air_gale", "air_whirl").table, 0)
+    other = sight(stage("ip03", "wildfire", "air_whirl", "air_gale").table, 0)
 
     assert one == other
     assert (one.right_page, one.pages_left) == ("ip01", 4)

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 from rules import rule
-from stage import BASIC, MADNESS, Stage, holding, names
+from stage import BASIC, MADNESS, Stage, holding, names, sight
 
 from coven.engine.core import machine
 from coven.engine.edge import questions
 from coven.games.madness import cards
 from coven.games.madness.box import MULTI, Wizard
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.notation import read_bag
+from coven.games.madness.codecs import read_cards
 from coven.games.madness.table import Table
 
 BOX = MADNESS.box
@@ -47,7 +47,7 @@ def test_all_curses_lie_face_down_in_five_stacks_sorted_by_kind() -> None:
         for kind, stack in enumerate(table.curse_stacks):
             expected = {number: curse.copies for number, curse in enumerate(BOX.curses) if curse.kind == kind}
             assert Counter(stack) == expected
-        assert all(stack.bottom == () for stack in MADNESS.view(table, 0).curse_stacks.values())
+        assert all(stack.things == [] for stack in sight(table, 0).curse_stacks.values())
 
 
 @rule("M4.2")
@@ -62,7 +62,7 @@ def test_every_curse_stack_is_shuffled() -> None:
 def test_eight_open_piles_hold_the_cards_of_value_two_and_three_and_no_value_one() -> None:
     for table in laid_out(5):
         taken = Counter(table.wizard(seat).value2 for seat in range(5))
-        supply = Counter(names(read_bag(MADNESS.view(table, 0).supply, "supply")))
+        supply = Counter(names(cards.bag_of(read_cards(sight(table, 0).supply, "supply"))))
         for element, name in enumerate(ELEMENTS):
             piles = [supply[f"{name}-{value}"] for value in (1, 2, 3)]
             assert piles == [0, 10 - taken[element], 6]
@@ -82,7 +82,7 @@ def test_value_one_cards_outside_the_starting_decks_leave_the_game(players: int)
 @rule("M4.4")
 def test_each_player_has_the_four_basic_spells_ready() -> None:
     for table in laid_out(5):
-        for seat in MADNESS.view(table, 0).seats:
+        for seat in sight(table, 0).seats:
             assert list(seat.spells) == BASIC.split(", ")
 
 
@@ -97,7 +97,7 @@ def test_each_player_chooses_a_wizard_from_the_first_player_clockwise() -> None:
         questions.answer(table, f"choose {wizard}")
 
     assert asked == ["bob", "cid", "ann"]
-    assert [seat.wizard for seat in MADNESS.view(table, 0).seats] == ["alice", "violetta", "harold"]
+    assert [seat.wizard for seat in sight(table, 0).seats] == ["alice", "violetta", "harold"]
 
 
 @rule("M4.5")
@@ -128,7 +128,7 @@ def test_starting_decks_are_shuffled_and_lie_face_down() -> None:
 
     assert len({table.seats[0].deck for table in games}) == len(games)
     for table in games:
-        seat = MADNESS.view(table, 0).seats[0]
+        seat = sight(table, 0).seats[0]
         assert (seat.deck, seat.on_deck) == (6, "")
 
 
@@ -188,7 +188,7 @@ def test_no_spell_outside_the_library_can_be_learned() -> None:
 @rule("M4.12")
 def test_the_top_spell_of_each_library_stack_lies_face_up_and_no_other() -> None:
     for table in laid_out():
-        view = MADNESS.view(table, 0)
+        view = sight(table, 0)
         tops = {ELEMENTS[element]: (BOX.spells[stack[-1]].id,) for element, stack in enumerate(table.library)}
 
         assert view.library == tops
@@ -225,7 +225,7 @@ def test_the_invocation_marker_starts_on_the_invocation_space() -> None:
 @rule("M4.15")
 def test_all_element_tokens_lie_beside_the_board() -> None:
     for table in laid_out():
-        assert MADNESS.view(table, 0).tokens == dict.fromkeys(ELEMENTS, 4)
+        assert sight(table, 0).tokens == dict.fromkeys(ELEMENTS, 4)
 
 
 @rule("M4.16")
@@ -233,7 +233,7 @@ def test_all_element_tokens_lie_beside_the_board() -> None:
 def test_the_player_the_table_names_begins(name: str) -> None:
     table = MADNESS.new(NAMES[:3], "first", {"first": name})
 
-    view = MADNESS.view(table, 0)
+    view = sight(table, 0)
     question = questions.question(table)
 
     assert (view.first, view.active) == (name, name)
@@ -253,4 +253,4 @@ def test_every_player_begins_with_six_cards_in_hand(players: int) -> None:
 def test_difficulty_one_is_what_a_game_proposes() -> None:
     table = MADNESS.new(NAMES[:2], "advice", {})
 
-    assert MADNESS.view(table, 0).options["difficulty"] == "1"
+    assert sight(table, 0).options["difficulty"] == "1"

@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.edge.game import Json
 from coven.games.madness.table import Table
@@ -66,7 +66,7 @@ def test_all_players_win_together_even_those_who_are_out() -> None:
     stage.ann.ends_turn()
 
     assert stage.happened("won") == [{}]
-    assert MADNESS.view(stage.table, 2).outcome == "won"
+    assert sight(stage.table, 2).outcome == "won"
 
 
 @rule("M1.1")
@@ -76,7 +76,7 @@ def test_all_players_lose_together_though_only_one_cannot_take_madness() -> None
     stage.ann.ends_turn()
 
     assert (stage.bob.discard, stage.cid.discard, stage.ann.discard) == (["madness"], ["madness"], [])
-    assert [MADNESS.view(stage.table, seat).outcome for seat in range(3)] == ["lost", "lost", "lost"]
+    assert [sight(stage.table, seat).outcome for seat in range(3)] == ["lost", "lost", "lost"]
 
 
 @rule("M1.2", "M1.6")
@@ -107,7 +107,7 @@ def test_a_game_has_six_rounds_and_each_brings_one_monster() -> None:
     idle(stage)
 
     steps = [event.kind for event in stage.events if event.kind in ("page-turned", "round-began")]
-    view = MADNESS.view(stage.table, 0)
+    view = sight(stage.table, 0)
     assert steps == ["page-turned", "round-began"] * 5
     assert (*view.past_pages, view.page) == ("fp2", "ip01", "ip05", "ip07", "ip12", "ip08")
     assert stage.table.over
@@ -180,7 +180,7 @@ def test_the_active_player_stays_active_while_another_acts_inside_the_turn() -> 
     )
 
     stage.ann.casts("telepathy", on="bob")
-    view = MADNESS.view(stage.table, 1)
+    view = sight(stage.table, 1)
     stage.bob.casts("eye_of_the_hurricane")
 
     assert view.active == "ann"
@@ -281,7 +281,7 @@ def test_turns_pass_clockwise_beginning_with_the_first_player() -> None:
     active = []
 
     for _ in range(5):
-        active.append(MADNESS.view(table, 0).active)
+        active.append(sight(table, 0).active)
         idle(stage, 1)
 
     assert active == ["bob", "cid", "ann", "bob", "cid"]
@@ -312,7 +312,7 @@ def test_the_left_neighbour_starts_a_new_turn_with_concentration() -> None:
     stage.ann.ends_turn()
 
     assert [event.kind for event in stage.events[-3:]] == ["turn-began", "refreshed", "marker-moved"]
-    assert MADNESS.view(stage.table, 0).active == "bob"
+    assert sight(stage.table, 0).active == "bob"
     assert stage.bob.asked
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import MADNESS, Stage, holding
+from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.core.errors import OptionError
 from coven.games.madness import cards
@@ -56,7 +56,7 @@ def order_of_turns(stage: Stage, turns: int) -> str:
 def test_without_variants_the_game_is_classic() -> None:
     stage = opening(5)
 
-    agreed = MADNESS.view(stage.table, 0).options
+    agreed = sight(stage.table, 0).options
     assert {name for name, value in agreed.items() if value != "off"} == {"difficulty"}
     assert stack_at_the_start(stage) == 35
     assert starting_deck(stage, 0) == ["air-1"] * 3 + ["earth-1"] * 2 + ["fire-1"] * 3 + ["fire-2"] + ["water-1"] * 3
@@ -110,7 +110,7 @@ def test_all_variants_may_be_combined() -> None:
     flags = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support", "five_player_double_turn")
     table = MADNESS.new(FIVE, "seed", dict.fromkeys(flags, "on") | {"promo_shh": "mild", "difficulty": "3"})
 
-    agreed = MADNESS.view(table, 0).options
+    agreed = sight(table, 0).options
     assert {agreed[flag] for flag in flags} == {"on"}
     assert (agreed["promo_shh"], agreed["difficulty"]) == ("mild", "3")
 

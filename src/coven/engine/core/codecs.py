@@ -223,8 +223,9 @@ class SeatSet(Codec[T]):
 class One(Codec[T]):
     """A thing of the box by its id, or nothing (-1)."""
 
-    def __init__(self, slot: Listed[T]) -> None:
+    def __init__(self, slot: Listed[T], kind: str = "") -> None:
         self.slot = slot
+        self.kind = kind  # what it is counted as
 
     def write(self, table: T, value: object) -> object:
         """Its id."""
@@ -235,6 +236,13 @@ class One(Codec[T]):
         """Its number."""
         name = text(data, where)
         return place(name, self.slot.ids(table), where, self.slot.name) if name else -1
+
+    def count(self, table: T, value: object, into: Counts) -> None:
+        """Once, if it is there."""
+        assert isinstance(value, int)
+        if self.kind and value >= 0:
+            key = f"{self.kind}/{self.slot.ids(table)[value]}"
+            into[key] = into.get(key, 0) + 1
 
     def vector(self, table: T, value: object, whole: bool) -> list[float]:
         """A 1 at its place."""
@@ -368,9 +376,10 @@ class Keyed(Codec[T]):
             self.codec.count(table, one, into)
 
     def vector(self, table: T, value: object, whole: bool) -> list[float]:
-        """One after the other."""
+        """One after the other; nothing has been laid out yet where there is none."""
         assert isinstance(value, tuple)
-        return [number for one in value for number in self.codec.vector(table, one, whole)]
+        laid = value or [()] * len(self.names)
+        return [number for one in laid for number in self.codec.vector(table, one, whole)]
 
     def schema(self) -> Data:
         """A table."""

@@ -46,7 +46,7 @@ class Telling(Generic[T]):
                 found.update(slot.about(table, -1, event.args[place]))
         return found
 
-    def way(self, event: Event, values: Values) -> tuple[str, str]:
+    def way(self, table: T, event: Event, values: Values) -> tuple[str, str]:
         """Where something came from and where it went, as far as the event says so."""
         told = self.kinds[event.kind]
         return told.source.format_map(values), told.target.format_map(values)

@@ -193,7 +193,7 @@ class Game(ABC, Generic[S]):
     def happening(self, table: S, event: Event) -> Happening:
         """An event in words."""
         values = self.telling.values(table, event)
-        source, target = self.telling.way(event, values)
+        source, target = self.telling.way(table, event, values)
         return Happening(event.kind, values, MARKS[event.mark], source, target)
 
     def seen(self, table: S, event: Event, seat: int) -> Happening | None:

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-
-import msgspec
 
 from coven.engine.core.errors import OptionError
-from coven.engine.core.machine import Event, ask_anew, run
+from coven.engine.core.machine import Program, ask_anew, run
 from coven.engine.core.rng import seeded
-from coven.engine.edge.game import Change, Game, Happening, Json, Option, first_seat, one_each, plain
+from coven.engine.edge.catalogue import Catalogue
+from coven.engine.edge.game import Change, Game, Json, Option, first_seat, one_each
 from coven.engine.edge.views import Outcome
-from coven.games.madness import boxing, events, position
-from coven.games.madness import view as views
+from coven.games.madness import boxing, positions
+from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import Box
+from coven.games.madness.content.catalogue import catalogue
+from coven.games.madness.events import TELLING
+from coven.games.madness.fields import FIELDS
 from coven.games.madness.options import OPTIONS, variants_from, written
-from coven.games.madness.setup import draw_wizards, new_table
-from coven.games.madness.table import WON, Table
-from coven.games.madness.talking import silent, talk
-from coven.games.madness.turn import OPENING, TURN
+from coven.games.madness.setup import draw_wizards, empty_table
+from coven.games.madness.sums import sums
+from coven.games.madness.table import CAUSES, OUTCOMES, WON, Table
+from coven.games.madness.turn import OPENING, PHASES, TURN
+from coven.games.madness.verbs.silence import silent, talk
 
 
 class Madness(Game[Table]):
@@ -30,6 +32,8 @@ class Madness(Game[Table]):
     changes: tuple[Change, ...] = ()
     players = (2, 5)
     reserved = ("hand", "support", "discard")
+    answers, fields, telling = ANSWERS, FIELDS, TELLING
+    turn, phases, phase = TURN, PHASES, "action"
 
     def __init__(self, pack: Json | None = None) -> None:
         self.pack = pack
@@ -41,11 +45,10 @@ class Madness(Game[Table]):
 
     def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
         """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        seated = self.seated(names)
         values = self.settled(options)
-        table = new_table(
-            seated, seeded(seed), self.box, variants_from(values, len(names)), first_seat(names, values["first"])
-        )
+        table = self.blank(self.seated(names), seeded(seed), values)
+        first = first_seat(names, values["first"])
+        table.active = table.first = first if first >= 0 else table.chance(len(names))  # M4.16, M-R.1
         if listen:
             table.log = []
         self._seat_wizards(table, values["wizards"])
@@ -58,44 +61,41 @@ class Madness(Game[Table]):
         if choice == "draw":
             draw_wizards(table)
         elif choice != "choose":
-            known = [wizard.id for wizard in self.box.wizards]
             unknown, unfit = "no-such-wizard", "wizards-do-not-fit"
-            for seat, number in enumerate(one_each(choice, known, len(table.seats), unknown, unfit)):
+            chosen = one_each(choice, self.box.wizard_ids, len(table.seats), unknown, unfit)
+            for seat, number in enumerate(chosen):
                 table.seats[seat].wizard = number
+
+    def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> Table:
+        """An empty table for these seats."""
+        return empty_table(names, rng, self.box, variants_from(options, len(names)))
 
     def agreed(self, table: Table) -> dict[str, str]:
         """What was agreed before the game."""
         return written(table.variants)
 
-    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
-        """What a seat may see; -1 is a watcher."""
-        return views.view(table, seat)
+    def programs(self) -> Mapping[str, Program]:
+        """The turn, the actions and every printed sentence."""
+        return self.box.programs
 
-    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
-        """A whole table the owner of a view could be sitting at."""
-        assert isinstance(view, views.View)
-        return views.imagine(self.box, view, seed)
+    def fill(self, table: Table, missing: list[str], position: Json) -> None:
+        """What the box still has, the rest by chance."""
+        seats = position["seats"]
+        assert isinstance(seats, list | tuple)
+        positions.fill(table, missing, seats)
 
-    def write(self, table: Table) -> Json:
-        """The table as plain data."""
-        return plain(position.write(table, written(table.variants)))
+    def check(self, table: Table) -> None:
+        """Nothing is there too often, and no limit is broken."""
+        positions.check(table)
 
-    def read(self, position_data: Json) -> Table:
-        """The table a position describes."""
-        return position.read(self.box, self.noted(position_data, position.Position))
-
-    def happening(self, table: Table, event: Event) -> Happening:
-        """An event in words."""
-        return events.happening(table, event)
+    def sums(self, table: Table, seat: int) -> Json:
+        """Limits, costs and purses."""
+        return sums(table)
 
     def outcome(self, table: Table) -> Outcome:
         """`playing`, `won` or `lost`, all together."""
         winners = table.names if table.outcome == WON else ()
-        return Outcome(position.OUTCOMES[table.outcome], winners, cause=position.CAUSES[table.cause])
-
-    def ledger(self) -> Path:
-        """The numbered rules."""
-        return Path(__file__).parent / "rules.md"
+        return Outcome(OUTCOMES[table.outcome], winners, cause=CAUSES[table.cause])
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """Spells, curses, monsters and wizards."""
@@ -104,6 +104,10 @@ class Madness(Game[Table]):
     def texts(self) -> Mapping[str, str]:
         """What a content pack prints on cards."""
         return self.box.texts
+
+    def catalogue(self) -> Catalogue:
+        """Wizards, spells, curses, pages, monsters, cards, and the places of the curse track."""
+        return catalogue(self.box)
 
     def asides(self, table: Table) -> tuple[str, ...]:
         """M-R.73: while Shh! is in play, whoever talks says so."""

@@ -61,6 +61,26 @@ class Spells(Listed["Table"]):
         """In the order of the box."""
         return table.box.spell_ids
 
+
+class Curses(Listed["Table"]):
+    """A curse of the box."""
+
+    def ids(self, table: Table) -> Sequence[str]:
+        """In the order of the box."""
+        return table.box.curse_ids
+
+
+class Pages(Listed["Table"]):
+    """A page of the book."""
+
+    def ids(self, table: Table) -> Sequence[str]:
+        """In the order of the box."""
+        return table.box.page_ids
+
+
+class SpellsByElement(Spells):
+    """A spell that somebody names."""
+
     def about(self, table: Table, seat: int, value: int) -> Values:
         """The spell and its element."""
         spell = table.box.spells[value]
@@ -220,6 +240,9 @@ CARD: Final[Words[Table]] = Words("card", cards.NAMES)
 ELEMENT: Final[Words[Table]] = Words("element", ELEMENTS)
 COUNTED: Final[Words[Table]] = Words("counted", ("", *[f"as {element}" for element in ELEMENTS]), ("", *ELEMENTS))
 SPELL: Final = Spells("spell")
+NAMED: Final = SpellsByElement("spell")
+CURSE: Final = Curses("curse")
+PAGE: Final = Pages("page")
 TIMES: Final = Times("multiple", ("", "x2", "x3", "x4"))
 SLOT: Final = CurseSlots("slot", SLOTS)
 PLACE: Final = Places("place")
@@ -234,8 +257,8 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(0, "done"),
         Kind(1, "accept"),
         Kind(2, "decline"),
-        Kind(CAST, "cast", (SPELL, TIMES), ("{me}/spells/{spell}",)),
-        Kind(LEARN, "learn", (SPELL,), ("library/{element}/{spell}", "{me}/spells")),
+        Kind(CAST, "cast", (NAMED, TIMES), ("{me}/spells/{spell}",)),
+        Kind(LEARN, "learn", (NAMED,), ("library/{element}/{spell}", "{me}/spells")),
         Kind(ACQUIRE, "acquire", (CARD,), ("supply/{card}", "{me}/discard")),
         Kind(BREAK, "break", (SLOT,), ("curse/{slot}",)),
         Kind(CURE, "cure", (PLACE,), ("{owner}/{zone}/madness", "madness_stack")),
@@ -257,11 +280,11 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(GIVE, "give", (SPOT,), (LYING,)),
         Kind(GAIN, "gain", (CARD,), ("supply/{card}",)),
         Kind(RESTORE, "restore", (CARD,), ("destroyed/{card}", "madness_stack")),
-        Kind(EXHAUST, "exhaust", (SPELL,), ("{me}/spells/{spell}",)),
-        Kind(NEUTRALISE, "neutralise", (SPELL,), ("{me}/spells/{spell}",)),
-        Kind(FORGET, "forget", (SPELL,), ("{me}/spells/{spell}", "destroyed_spells")),
+        Kind(EXHAUST, "exhaust", (NAMED,), ("{me}/spells/{spell}",)),
+        Kind(NEUTRALISE, "neutralise", (NAMED,), ("{me}/spells/{spell}",)),
+        Kind(FORGET, "forget", (NAMED,), ("{me}/spells/{spell}", "destroyed_spells")),
         Kind(NEUTRALISE_CURSE, "neutralise", (SLOT,), ("curse/{slot}",)),
-        Kind(REFRESH, "refresh", (SPELL, OWNER), ("{owner}/spells/{spell}",)),
+        Kind(REFRESH, "refresh", (NAMED, OWNER), ("{owner}/spells/{spell}",)),
         Kind(CHOOSE_WIZARD, "choose", (WIZARD,), ("{me}/wizard",)),
         Kind(CHOOSE, "choose", (PLAYER,), ("{player}",)),
         Kind(WITH, "with", (ELEMENT,)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from coven.games.madness.cards import elements
+from coven.games.madness.cards import ELEMENTS, elements
 from coven.games.madness.limits import has_wild_air
 from coven.games.madness.zones import SUPPORT
 
@@ -24,6 +24,11 @@ def amount(cost: int, element: int) -> int:
 def of_one(element: int, n: int) -> int:
     """A cost of n elements of one type."""
     return n << BITS * element
+
+
+def listed(cost: int) -> dict[str, int]:
+    """A cost by element, as far as it asks for any."""
+    return {name: cost >> BITS * element & 255 for element, name in enumerate(ELEMENTS) if cost >> BITS * element & 255}
 
 
 def without(cost: int, element: int, n: int) -> int:

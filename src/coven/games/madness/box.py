@@ -151,18 +151,34 @@ class Box:
         self.round_track: tuple[tuple[int, ...], ...] = ()
         self.programs: dict[str, Program] = {}
         self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
+        self.sources: dict[str, str] = {}  # where our knowledge comes from, by kind and id
         self.texts: dict[str, str] = {}  # sentences that a content pack prints on cards
         self.spell_ids: list[str] = []
         self.curse_ids: list[str] = []
         self.page_ids: list[str] = []
         self.wizard_ids: list[str] = []
+        self.monster_ids: list[str] = []
+        self.fitting: list[list[list[int]]] = []  # the library spells, by element and level
 
     def number(self) -> None:
-        """Once everything lies in the box: the ids in order."""
+        """Once everything lies in the box: the ids in order, and the spells that fit into the library."""
         self.spell_ids = [spell.id for spell in self.spells]
         self.curse_ids = [curse.id for curse in self.curses]
         self.page_ids = [page.id for page in self.pages]
         self.wizard_ids = [wizard.id for wizard in self.wizards]
+        self.monster_ids = [page.monster for page in self.pages]
+        self.fitting = [[self._fitting(element, level) for level in range(4)] for element in range(4)]
+
+    def _fitting(self, element: int, level: int) -> list[int]:
+        found: list[int] = []
+        for number, spell in enumerate(self.spells):
+            if not spell.basic and spell.element == element and spell.level == level:
+                found.append(number)
+        return found
+
+    def basic_spells(self) -> tuple[int, ...]:
+        """M4.4: the spells every player begins with, ready."""
+        return tuple([number << 2 for number, spell in enumerate(self.spells) if spell.basic])
 
     def spell_named(self, id: str) -> int:
         """The number of a spell, or -1."""

@@ -17,7 +17,6 @@ from coven.games.madness.cards import ELEMENTS, MOST
 from coven.games.madness.legality import MOST_TIMES
 from coven.games.madness.printed import Step
 from coven.games.madness.reader import ON_CURSES, Reader, known, optional_anyway
-from coven.games.madness.setup import library_spells
 from coven.games.madness.turn import PROGRAMS
 
 FIXED_LIMITS = {"max_multiplier": 3, "break_cost": 4, "break_reward_value": 2, "rounds": 6, "turns_per_round": 5}
@@ -73,21 +72,26 @@ def fill_box(data: Data, file: str) -> Box:
     for sheet in read_entries(data, "wizards", printed.WizardSheet, file):
         with naming(file, f"wizards/{sheet.id}"):
             box.wizards.append(_wizard(sheet))
-            box.names[f"wizard-{sheet.id}"] = msgspec.to_builtins(sheet.name)
+            _name(box, f"wizard-{sheet.id}", sheet.name, sheet.source)
     for basic, section in ((True, "basic_spells"), (False, "library_spells")):
         for spell in read_entries(data, section, printed.SpellCard, file):
             with naming(file, f"{section}/{spell.id}"):
                 box.spells.append(_spell(reader, spell, basic, len(box.spells)))
-                box.names[f"spell-{spell.id}"] = msgspec.to_builtins(spell.name)
+                _name(box, f"spell-{spell.id}", spell.name, spell.source)
     for curse in read_entries(data, "curses", printed.Curse, file):
         with naming(file, f"curses/{curse.id}"):
             box.curses.append(_curse(reader, curse, data, file))
-            box.names[f"curse-{curse.id}"] = msgspec.to_builtins(curse.name)
+            _name(box, f"curse-{curse.id}", curse.name, curse.source)
     _fill_pages(box, reader, data, file)
     box.programs = {**PROGRAMS, **reader.programs}
     box.number()
     _check(box, file)
     return box
+
+
+def _name(box: Box, key: str, name: printed.Name, source: str) -> None:
+    box.names[key] = msgspec.to_builtins(name)
+    box.sources[key] = source
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
@@ -162,7 +166,7 @@ def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
                 numbers.append(len(box.pages))
                 box.pages.append(_page(reader, card))
                 if card.monster is not None:
-                    box.names[f"monster-{card.monster.id}"] = msgspec.to_builtins(card.monster.name)
+                    _name(box, f"monster-{card.monster.id}", card.monster.name, card.monster.source)
     with naming(file, "final_page"):
         box.final_page = len(box.pages)
         final = read_entries({"final_page": [data["final_page"]]}, "final_page", printed.PageCard, file)
@@ -209,5 +213,5 @@ def _check(box: Box, file: str) -> None:
             raise ContentError("content-bad-stack", file=file, given=players, most=box.madness_total)
     for element in range(4):
         for level in (1, 2, 3):
-            if not library_spells(box, element, level):
+            if not box.fitting[element][level]:
                 raise ContentError("content-no-spell", file=file, element=ELEMENTS[element], level=level)

@@ -11,15 +11,11 @@ from coven.games.madness.box import Box
 from coven.games.madness.cards import MADNESS, ONE, card
 from coven.games.madness.table import Seat, Table, Variants
 
-RANDOM: int = -1
 
-
-def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants, first: int) -> Table:
-    """An empty table whose first player is named, or picked by chance (M4.16, M-R.1)."""
+def empty_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> Table:
+    """A table at which everybody has sat down."""
     table = Table(names, rng, box, variants)
     table.seats = [Seat() for _ in names]
-    table.first = first if first >= 0 else table.chance(len(names))
-    table.active = table.first
     return table
 
 
@@ -113,19 +109,10 @@ def prepare_library(table: Table) -> None:
     for element in range(4):
         stack: tuple[int, ...] = ()
         for level in (3, 2, 1):
-            fitting = library_spells(table.box, element, level)
+            fitting = table.box.fitting[element][level]
             stack += (fitting[table.chance(len(fitting))],)
         stacks.append(stack)
     table.library = tuple(stacks)
-
-
-def library_spells(box: Box, element: int, level: int) -> list[int]:
-    """The library spells of an element and level."""
-    return [
-        number
-        for number, spell in enumerate(box.spells)
-        if not spell.basic and spell.element == element and spell.level == level
-    ]
 
 
 def prepare_grimoire(table: Table) -> None:
@@ -141,7 +128,7 @@ def prepare_seat(table: Table, number: int) -> None:
     """M4.4, M4.6: the four basic spells, and the shuffled deck the wizard sheet lists."""
     seat = table.seats[number]
     wizard = table.wizard(number)
-    seat.spells = tuple([spell << 2 for spell in range(len(table.box.spells)) if table.box.spells[spell].basic])
+    seat.spells = table.box.basic_spells()
     deck: list[int] = []
     for element in range(4):
         deck += [card(element, 1)] * wizard.value1[element]

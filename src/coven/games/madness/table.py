@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from coven.engine.core.answers import Answers, first, kind_of, second
 from coven.engine.core.machine import Reason, State
-from coven.games.madness import cards
+from coven.games.madness import cards, dealing
 from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import MULTI, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
@@ -16,7 +16,10 @@ from coven.games.madness.zones import DISCARD, HAND
 WON: Final = 1
 LOST: Final = 2
 
+OUTCOMES: Final[tuple[str, ...]] = ("playing", "won", "lost")
+
 # why the players lost
+CAUSES: Final[tuple[str, ...]] = ("", "stack-empty", "last-monster", "all-out", "talked")
 STACK_EMPTY: Final = 1
 LAST_MONSTER: Final = 2
 ALL_OUT: Final = 3
@@ -207,6 +210,23 @@ class Table(State):
     def answers(self) -> Answers[State]:
         """What can be answered."""
         return cast("Answers[State]", ANSWERS)
+
+    def holder(self, seat: int) -> object:
+        """A seat, or the table."""
+        return self if seat < 0 else self.seats[seat]
+
+    def conceal(self, seat: int) -> None:
+        """What nobody knows tells nothing."""
+        dealing.conceal(self)
+
+    def redeal(self, seat: int, rng: int) -> None:
+        """What nobody knows is dealt anew."""
+        dealing.redeal(self, rng)
+
+    def returns(self) -> list[float]:
+        """All win or lose together."""
+        worth = 1.0 if self.outcome == WON else -1.0 if self.outcome == LOST else 0.0
+        return [worth for _ in self.seats]
 
     def out_of_turn(self, word: str) -> Reason | None:
         """M-R.11: nobody acts outside the own choices."""

@@ -23,6 +23,12 @@ TURN: Final = Program(
         NextPlayer(),  # M6.3
     ),
 )
+PHASES: Final = {
+    "concentration": "concentrate",
+    "grimoire": "move-marker",
+    "action": "action-phase",
+    "recuperation": "trim",
+}
 OPENING: Final = Program("opening", (ChooseWizard(), Deal()))  # M4.5, then the rest of M4
 
 PROGRAMS: Final = {

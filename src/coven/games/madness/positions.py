@@ -1,0 +1,149 @@
+"""What a hand-written position leaves out, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from coven.engine.core.errors import PositionError
+from coven.games.madness import bill, cards
+from coven.games.madness.box import CURSE_KINDS
+from coven.games.madness.cards import ELEMENTS, MADNESS, ONE, VALUE_OF
+from coven.games.madness.fields import FIELDS
+from coven.games.madness.limits import spell_limit, support_limit
+from coven.games.madness.table import NO_PAGE, Table
+
+WHERE = {"card": "cards", "spell": "spells", "curse": "curses", "token": "tokens"}  # what is counted
+
+
+def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]]) -> None:
+    """Fill in what was left out: what the box still has, the rest by chance."""
+    table.over = table.outcome > 0
+    for seat, note in zip(table.seats, seats, strict=True):
+        if note.get("spells") is None and not seat.out:
+            seat.spells = table.box.basic_spells()
+    used = FIELDS.counts(table) if "supply" in missing or "madness_stack" in missing or "tokens" in missing else {}
+    if "supply" in missing:
+        for kind in range(1, cards.KINDS):
+            if VALUE_OF[kind] > 1:
+                left = table.box.copies[VALUE_OF[kind]] - used.get(f"card/{cards.NAMES[kind]}", 0)
+                table.supply += max(left, 0) * ONE[kind]
+    if "madness_stack" in missing:
+        left = table.box.madness_by_players[len(table.seats)] - used.get("card/madness", 0)
+        table.stack = max(left, 0)
+    if "tokens" in missing:
+        for element, name in enumerate(ELEMENTS):
+            left = table.box.tokens - used.get(f"token/{name}", 0)
+            table.tokens += bill.of_one(element, max(left, 0))
+    if "library" in missing:
+        _fill_library(table)
+    if "curse_stacks" in missing:
+        _fill_curse_stacks(table)
+    if "pages" in missing:
+        _fill_pages(table)
+
+
+def _fill_library(table: Table) -> None:
+    taken = [spell >> 2 for seat in table.seats for spell in seat.spells]
+    taken += [*table.destroyed_spells, *table.gone_spells]
+    stacks: list[tuple[int, ...]] = []
+    for element in range(4):
+        levels = [table.box.fitting[element][level] for level in (3, 2, 1)]
+        open_levels = [spells for spells in levels if not any(spell in taken for spell in spells)]
+        stacks.append(tuple([spells[table.chance(len(spells))] for spells in open_levels]))
+    table.library = tuple(stacks)
+
+
+def _fill_curse_stacks(table: Table) -> None:
+    used = [curse.card for curse in table.curses if curse is not None] + list(table.broken)
+    stacks: list[tuple[int, ...]] = []
+    for kind in range(5):
+        pile: list[int] = []
+        for number, curse in enumerate(table.box.curses):
+            if curse.kind == kind:
+                pile += [number] * max(curse.copies - used.count(number), 0)
+        stacks.append(table.shuffle(pile))
+    table.curse_stacks = tuple(stacks)
+
+
+def _fill_pages(table: Table) -> None:
+    box = table.box
+    pool = [*box.inner_pages, *(box.promo_pages if table.variants.promo else [])]
+    if table.page == NO_PAGE and table.round > 0:
+        fitting = box.first_pages if table.round == 1 else pool
+        table.page = fitting[table.chance(len(fitting))]
+    left = [page for page in pool if page != table.page and page not in table.past_pages]
+    inner = table.shuffle(left)[: min(box.limits.rounds - table.round, box.limits.rounds - 1)]
+    first = () if table.round else (box.first_pages[table.chance(len(box.first_pages))],)
+    table.pages = (box.final_page, *inner, *first)
+
+
+def check(table: Table) -> None:
+    """Nothing is there more often than the box has it, no limit is broken, and what only a running game writes is
+    something a running game could have written."""
+    for key, given in FIELDS.counts(table).items():
+        kind, _, id = key.partition("/")
+        most = _most(table, kind, id)
+        if kind in WHERE and given > most:
+            raise PositionError("position-too-many", where=WHERE[kind], card=id, given=given, most=most)
+    for seat in range(len(table.seats)):
+        _check_seat(table, seat)
+    _check_stacks(table)
+    _check_notes(table)
+    wizards = [seat.wizard for seat in table.seats if seat.wizard >= 0]
+    if len(set(wizards)) < len(wizards):
+        raise PositionError("position-same-wizard", where="seats")
+    if table.seats[table.active].out and not table.over:
+        raise PositionError("position-active-out", where="active", given=table.names[table.active])
+    if table.library and (not table.pages or table.pages[0] != table.box.final_page):
+        raise PositionError("position-final-page", where="pages")
+
+
+def _most(table: Table, kind: str, id: str) -> int:
+    """How often a thing can lie on the table."""
+    box = table.box
+    if kind == "card":
+        card = cards.NAMES.index(id)
+        return box.copies[VALUE_OF[card]] if card else box.madness_by_players[len(table.seats)]
+    if kind == "curse":
+        return box.curses[box.curse_named(id)].copies
+    if kind == "token":
+        return box.tokens
+    return len(table.seats) if kind == "spell" and box.spells[box.spell_named(id)].basic else 1
+
+
+def _check_seat(table: Table, number: int) -> None:
+    seat, where = table.seats[number], f"seats/{table.names[number]}"
+    if seat.known > len(seat.deck):
+        raise PositionError("position-bad-number", where=f"{where}/known", given=str(seat.known))
+    if seat.wizard < 0:
+        return
+    most = support_limit(table, number)
+    if cards.size(seat.support) - most > cards.count(seat.support, MADNESS):  # M19.8: only madness exceeds the limit
+        raise PositionError("position-support", where=f"{where}/support", most=most)
+    own = [spell >> 2 for spell in seat.spells]
+    if len(own) > spell_limit(table, number) or len(set(own)) < len(own):
+        raise PositionError("position-spells", where=f"{where}/spells", most=spell_limit(table, number))
+
+
+def _check_stacks(table: Table) -> None:
+    box = table.box
+    for element, spells in enumerate(table.library):
+        if any(box.spells[spell].element != element or box.spells[spell].basic for spell in spells):
+            raise PositionError("position-library", where=f"library/{ELEMENTS[element]}")
+    for kind, curses in enumerate(table.curse_stacks):
+        if any(box.curses[card].kind != kind for card in curses):
+            raise PositionError("position-curse-stack", where=f"curse_stacks/{CURSE_KINDS[kind]}")
+    sizes = [len(stack) for stack in table.curse_stacks] or [0] * len(CURSE_KINDS)
+    if any(table.returned[kind] > size for kind, size in enumerate(sizes)):
+        raise PositionError("position-bad-number", where="returned", given=str(table.returned))
+
+
+def _check_notes(table: Table) -> None:
+    for frame in table.frames:
+        if frame.by not in range(5) or not 1 <= frame.factor <= 3:
+            given = f"{frame.by}, {frame.factor}"
+            raise PositionError("position-bad-number", where=f"frames/{frame.program.name}", given=given)
+    for seat, used in enumerate(table.deed.used):
+        for kind in cards.kinds(used):
+            if cards.count(used, kind) > cards.count(table.seats[seat].support, kind):
+                raise PositionError("position-no-card", where="deed/used", given=cards.NAMES[kind], nearest="")
