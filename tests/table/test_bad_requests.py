@@ -50,7 +50,7 @@ WRONG: list[tuple[object, str, str]] = [
     ({"do": "position", "data": {}} | HELD, "protocol-bad-request", "handle"),
     ({"do": "position", "data": {}}, "position-malformed", "seats"),
     ({"do": "position", "data": {"game": 3}}, "no-such-game", "3"),
-    ({"do": "position", "data": {"seats": [], "colour": 1}}, "position-malformed", "colour"),
+    ({"do": "position", "data": {"seats": [], "colour": 1}}, "position-unknown", "colour"),
     ({"do": "view"}, "protocol-bad-request", "handle"),
     ({"do": "view", "handle": "game-9"}, "protocol-no-handle", "game-9"),
     ({"do": "view", "seat": "bop"} | HELD, "no-such-player", "bob"),

@@ -42,7 +42,8 @@ def _begun(game: Game[S], position: Json) -> S:
     given = codecs.text(position.get("game", game.id), "game")
     if given and given != game.id:
         raise PositionError("position-other-game", given=given, game=game.id)
-    notes = codecs.listed(position.get("seats", ()), "seats")
+    codecs.mapped(position, "position", game.fields.names)
+    notes = codecs.listed(position.get("seats"), "seats")
     seats = [codecs.mapped(note, "seats", game.fields.seat_names) for note in notes]
     names = game.seated([codecs.text(seat.get("name"), "seats/name") for seat in seats])
     options = {str(name): codecs.text(value, "options") for name, value in _table(position.get("options", {})).items()}

@@ -12,10 +12,11 @@ from typing import Final
 from coven.engine.core.codecs import Data, Flag, Keyed, Named, Number, One, Pile, Seat
 from coven.engine.core.fields import FILLED, NOBODY, NUMBER, TOP_CARD, Field, Fields
 from coven.games.madness import cards
+from coven.games.madness.announced import OpenDeed, Refusals
 from coven.games.madness.answers import CURSE, PAGE, SPELL, WIZARD
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.codecs import Bag, Cards, CurseTrack, Elements, OpenDeed, Refusals, Row, SpellCards, Supply
+from coven.games.madness.codecs import Bag, Cards, CurseTrack, Elements, Row, SpellCards, Supply
 from coven.games.madness.table import CAUSES, NO_PAGE, OUTCOMES, Table
 
 OWN_CARDS: Final = Bag()
