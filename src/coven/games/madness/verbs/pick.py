@@ -94,8 +94,8 @@ class Pick(Ask[Table]):
                 found.append(start + card)
 
     def kinds(self) -> tuple[int, ...]:
-        """Every card somebody could point at is explained."""
-        return (self.kind,)
+        """Every card somebody could point at is explained, and why nobody may stop."""
+        return (DONE, self.kind)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M8.14 to M8.16, M20.2: place and kind must be those the text names, and what must be chosen is chosen."""
