@@ -58,7 +58,7 @@ def test_a_game_that_was_left_says_how_to_begin_another(shell: Shell) -> None:
 def test_rules_with_words_that_no_rule_holds_say_so(shell: Shell) -> None:
     ran = shell.runs("play", "djinn", "--players", "2", "--seed", "moon", typed=typed("rules broomstick", "quit"))
 
-    assert "No rule holds these words" in ran.out
+    assert "No rule contains these words" in ran.out
 
 
 def test_what_three_others_did_is_told_by_turns(shell: Shell) -> None:

@@ -16,7 +16,7 @@ from coven.terminal.book import Book, entered, written
 
 NAME = "djinn/solo-won"
 WORDS = ANSWER.findall((FOLDER / f"{NAME}.txt").read_text("utf-8"))
-PAGES = "Cards in Tom's deck"
+PAGES = "Cards in Tom’s deck"
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_challenges_met_are_ticked_on_the_page_of_their_deck(shell: Shell) -> No
     lines = shell.runs("records", "djinn", "--player", "ann").out.splitlines()
 
     rows = {line[:-20].strip(): line[-20:].split() for line in lines[1:]}
-    assert rows["Cards in Tom's deck"] == ["15", "14", "13", "12"]
+    assert rows["Cards in Tom’s deck"] == ["15", "14", "13", "12"]
     assert rows["Best score"] == ["–", "61", "–", "–"]
     assert rows["At least 10 coins."] == ["·", "✓", "·", "·"]
     assert rows["At least 3 keys."] == ["·", "·", "·", "·"]

@@ -128,9 +128,9 @@ PHRASES = [
     ("equip", "equip hat6", "Take Hat of Notes – One-time: gain 3 scrolls."),
     ("equip", "draw hat", "Draw the bottom card of the deck: hats"),
     ("keep", "keep hat6", "Keep Hat of Notes face up – One-time: gain 3 scrolls."),
-    ("visit", "visit glassblower two", "Visit Glassblower: Pay 2 coins for 2 bottles of different colours."),
-    ("visit", "visit scribe coin bob", "Visit Scribe and first pay 1 coin to bob: Pay 1 coin for 2 scrolls."),
-    ("visit", "stay scribe", "Stay at Scribe: Pay 1 coin for 2 scrolls."),
+    ("visit", "visit glassblower two", "Visit the stall Glassblower: Pay 2 coins for 2 bottles of different colours."),
+    ("visit", "visit scribe coin bob", "Visit the stall Scribe and first pay 1 coin to bob: Pay 1 coin for 2 scrolls."),
+    ("visit", "stay scribe", "Stay at the stall Scribe: Pay 1 coin for 2 scrolls."),
 ]
 
 

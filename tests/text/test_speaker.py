@@ -214,7 +214,7 @@ def test_an_event_knows_whose_support_it_speaks_of(language: str, own: str, othe
 ERRORS: list[tuple[CovenError, str]] = [
     (
         AnswerError("no-such-answer", answer="dnoe", nearest="done"),
-        "“dnoe” is no answer to the open question. Try: done.",
+        "“dnoe” is not an answer to the open question. Try: done.",
     ),
     (
         AnswerError("spell-face-down", answer="cast growth", rule="M24.2", spell="growth"),

@@ -33,9 +33,9 @@ PHRASES = [
     ("choose-witch", "choose tiffany", "Play Tiffany Aching"),
     ("choose-start", "start slice", "Start at Slice"),
     ("window", "pass", "Play nothing"),
-    ("window", "pass-until move", "Play nothing, and ask me again when I move"),
-    ("window", "pass-until turn-end", "Play nothing, and ask me no more in this turn"),
-    ("walk", "pass-until turn-end", "Stop here, and ask me no more about cards in this turn"),
+    ("window", "pass-until move", "Play nothing, and do not ask me again before I move"),
+    ("window", "pass-until turn-end", "Play nothing, and do not ask me again this turn"),
+    ("walk", "pass-until turn-end", "Stop here, and do not ask me about cards again this turn"),
     ("choose-crisis", "crisis lancre-town-2", "Put the Crisis on the Problem at Lancre Town (2)"),
     ("move", "play greebo-1", "Play Greebo for the advantage"),
     ("move", "play invisibility-tile", "Use the Invisibility tile"),
@@ -221,7 +221,7 @@ def explained(stage: Stage, word: str, language: str = "en") -> str:
         (
             "en",
             "No path leads from here to Skund."
-            " From here you can walk to Creel Springs, The Dancers and Mad Stoat. [W6.4]",
+            " Slots you can walk to from here: Creel Springs, The Dancers and Mad Stoat. [W6.4]",
         ),
         (
             "cs",
@@ -296,8 +296,8 @@ def test_a_problem_that_lies_face_down_is_not_named_by_a_refusal() -> None:
 @pytest.mark.parametrize(
     ("cackles", "word", "sentence"),
     [
-        (5, "return 4", "You can return at most 3 here. [W14.2]"),
-        (1, "return 2", "You have only 1 Cackle to return. [W-R.61]"),
+        (5, "return 4", "You can return at most 3 Cackles here: choose fewer. [W14.2]"),
+        (1, "return 2", "You have only 1 Cackle to return: choose no more than that. [W-R.61]"),
     ],
 )
 def test_a_refusal_tells_how_many_cackles_may_be_returned(cackles: int, word: str, sentence: str) -> None:
@@ -317,7 +317,7 @@ def test_a_refusal_tells_who_has_the_most_cackles() -> None:
     stage.answer("flee")
 
     assert explained(stage, "take-from dee") == (
-        "dee has too few Cackles. The most, 2, have bob and cid: take one from them. [W12.4]"
+        "dee does not have the most Cackles. Take one from whoever has 2: bob and cid. [W12.4]"
     )
 
 

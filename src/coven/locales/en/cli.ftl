@@ -1,7 +1,10 @@
 simulated = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $players } players, seed { $seed }
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seed { $seed }
 simulated-outcome = { $outcome ->
     [won]   won
     [lost]  lost

@@ -33,7 +33,7 @@ reason-game-is-over = The game is over and no more answers are taken: start a ne
 ## Errors: answers
 
 error-game-is-over = The game is over, so “{ $answer }” cannot be answered any more: start a new game to play on.
-error-no-such-answer = “{ $answer }” is no answer to the open question. Try: { $nearest }.
+error-no-such-answer = “{ $answer }” is not an answer to the open question. Try: { $nearest }.
 error-no-such-number = There is no answer number { $given }: type a number from 1 to { $most }.
 error-no-such-aside = “{ $given }” cannot be said now: say “talk” and the name of a player.
 
@@ -43,7 +43,7 @@ error-no-such-game = There is no game “{ $given }”. Try: { $nearest }.
 error-no-such-option = { $game } has no option “{ $given }”. Try: { $nearest }.
 error-no-such-value = The option “{ $option }” cannot be “{ $given }”. Possible: { $nearest }.
 error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, without spaces, and none that is a word of the game.
-error-option-not-a-pair = “{ $given }” is no option: write its name, an equals sign and its value.
+error-option-not-a-pair = “{ $given }” is not an option: write its name, an equals sign and its value.
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
 error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
@@ -62,7 +62,7 @@ error-eight-crises-competitive = The option Eight Crises is for the competitive 
 ## Errors: positions
 
 error-position-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
-error-position-not-data = { $file } is no position: { $detail }. Write it in TOML, or in JSON with the ending .json.
+error-position-not-data = { $file } is not a position: { $detail }. Write it in TOML, or in JSON with the ending .json.
 error-position-malformed = The position cannot be read: { $detail }. Write every field as the description of positions says.
 error-position-other-game = The position belongs to the game “{ $given }”: open it there, this is { $game }.
 error-position-players = A position needs two to five seats, not { $given }.
@@ -90,7 +90,7 @@ error-position-unknown = { $kind ->
        *[other] Position, { $where }: “{ $given }” is not known. Try: { $nearest }.
     }
 error-position-no-card = Position, { $where }: there is no card “{ $given }”. Try: { $nearest }.
-error-position-bad-number = Position, { $where }: “{ $given }” is no number that fits. Write a number that the game allows.
+error-position-bad-number = Position, { $where }: “{ $given }” is not a number that fits. Write a number that the game allows.
 error-position-bad-elements = Position, { $where }: “{ $given }” does not fit. Write water, earth, fire or air and a number from 0 to 99.
 error-position-bad-spell = Position, { $where }: “{ $given }” does not fit. Write a spell and, if need be, exhausted or neutralised.
 error-position-out-of-range = Position, { $where }: { $given } is too much or too little. Possible: 0 to { $most }.
@@ -114,10 +114,10 @@ error-position-no-slot = Position, { $where }: no Problem can lie on “{ $given
 error-position-easy-face-down = Position, { $where }: “{ $given }” is an Easy Problem, which always lies face up. Leave “up” out.
 error-position-crisis-nowhere = Position, { $where }: there is a Crisis on “{ $given }” but no Problem. Add one or take the Crisis away.
 error-position-bad-frames = Position, { $where }: there are six frames of waiting tiles, not { $given }. Write all six, empty ones too.
-error-position-no-djinn-there = Position, { $where }: no djinn stand at “{ $given }”. Name round spaces only.
+error-position-no-djinn-there = Position, { $where }: no djinn can stand at “{ $given }”. Name round spaces only.
 error-position-boss-alone = Position, { $where }: a boss stands here without a regular djinn and would have left. Add a djinn or take the boss away.
-error-position-tom-empty = Position, { $where }: Tom's deck is empty, so the game would be over. Leave at least one card in it.
-error-position-wrong-pile = Position, { $where }: “{ $given }” does not belong into this pile. Put it where its kind lies.
+error-position-tom-empty = Position, { $where }: Tom’s deck is empty, so the game would be over. Leave at least one card in it.
+error-position-wrong-pile = Position, { $where }: “{ $given }” does not belong in this pile. Put it where its kind lies.
 error-position-passages = Position, { $where }: these secret passages do not fit: { $given }. Write each symbol once, one at a space, at square spaces that show another symbol.
 error-position-layout = Position, { $where }: “{ $given }” does not fit. Each location is shown by exactly one square and one round space.
 error-position-no-wizard = Position, { $where }: this player is to act but stands nowhere. Name the space of the wizard.
@@ -125,25 +125,25 @@ error-position-turned-early = Position, { $where }: the capacity marker is turne
 error-position-bad-circles = Position, { $where }: “{ $given }” does not fit. Write one word for each circle; only the second one can be covered.
 error-position-trait-kind = Position, { $where }: the trait “{ $given }” is of the other kind. Write positive traits under positive, negative ones under negative.
 error-position-no-path = Position, { $where }: no path leads here from “{ $given }”. Name a space that is joined to this one.
-error-position-two-active = Position, { $where }: “{ $given }” and another card of its kind both lie face up. Turn one of them down.
+error-position-two-active = Position, { $where }: “{ $given }” and another card of its kind both lie face up. Turn one of them face down.
 
 ## Errors: content files and packs
 
 error-content-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct that place.
 error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.
-error-content-bad-section = { $file }: the section “{ $given }” has the wrong shape. Write it as in the content that comes with the game.
+error-content-bad-section = { $file }: the section “{ $given }” has the wrong shape. Write it like those in the content that comes with the game.
 error-content-no-id = { $file }: an entry in “{ $given }” has no id. Give it one.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Correct that entry.
-error-content-bad-limit = { $file }: “{ $given }” is no number. Write a whole number from 0 up.
+error-content-bad-limit = { $file }: “{ $given }” is not a number. Write a whole number from 0 up.
 error-content-fixed-number = { $file }: the rules fix { $given } at { $number }; a pack cannot change it.
 error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
 error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.
-error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is no number that fits. Write for example 2.
+error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is not a number that fits. Write for example 2.
 error-content-out-of-range = { $file }, { $card }: “{ $given }” in “{ $step }” does not fit. Write a whole number from { $least } to { $most }.
-error-content-bad-element = { $file }, { $card }: “{ $given }” in “{ $step }” is no element. Try: { $nearest }.
-error-content-bad-zone = { $file }, { $card }: “{ $given }” in “{ $step }” is no place. Try: { $nearest }.
-error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step }” is no kind of card. Try: { $nearest }.
+error-content-bad-element = { $file }, { $card }: “{ $given }” in “{ $step }” is not an element. Try: { $nearest }.
+error-content-bad-zone = { $file }, { $card }: “{ $given }” in “{ $step }” is not a place. Try: { $nearest }.
+error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step }” is not a kind of card. Try: { $nearest }.
 error-content-bad-target = { $file }, { $card }: nobody is affected by “{ $given }”. Try: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: there is no ability “{ $given }”. Try: { $nearest }.
 error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
@@ -164,27 +164,27 @@ error-content-too-few-tiles = { $file }: there are only { $given } tiles of one 
 error-content-bad-side = { $file }, { $card }: there is no side of the market “{ $given }”. Try: { $nearest }.
 error-content-bad-shape = { $file }, { $card }: there is no shape “{ $given }”. Try: { $nearest }.
 error-content-bad-path = { $file }, { $card }: the path to “{ $given }” does not fit. Paths join round spaces with square ones or with the Source, and both ends name each other.
-error-content-bad-stall = { $file }, { $card }: “{ $given }” does not fit. Each stall belongs into exactly one group: { $nearest }.
+error-content-bad-stall = { $file }, { $card }: “{ $given }” does not fit. Each stall belongs to exactly one group: { $nearest }.
 error-content-bad-trigger = { $file }, { $card }: there is no occasion “{ $given }”. Try: { $nearest }.
 error-content-bad-mage = { $file }, { $card }: this mage card does not fit. Write a green bonus from 1 to 3, a fee in coins, and bonuses for red, blue, brown or white.
 error-content-bad-mode = { $file }, { $card }: there is no mode “{ $given }”. Try: { $nearest }.
 error-content-bad-column = { $file }, { $card }: there is no column { $given }. Write 1, 2 or 3.
 error-content-bad-metric = { $file }, { $card }: “{ $given }” cannot be counted. Try: { $nearest }.
-error-content-no-piece = { $file }, { $card }: “{ $given }” in “{ $step }” is no piece of the game. Try: { $nearest }.
-error-content-no-pile = { $file }, { $card }: “{ $given }” in “{ $step }” is no pile. Try: { $nearest }.
+error-content-no-piece = { $file }, { $card }: “{ $given }” in “{ $step }” is not a piece of the game. Try: { $nearest }.
+error-content-no-pile = { $file }, { $card }: “{ $given }” in “{ $step }” is not a pile. Try: { $nearest }.
 error-content-no-passive = { $file }, { $card }: there is no lasting ability “{ $given }”. Try: { $nearest }.
 
 ## Errors: records and files
 
 error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
-error-record-malformed = { $file } is no record: { $detail }. Choose a file that Coven has saved.
+error-record-malformed = { $file } is not a record: { $detail }. Choose a file that Coven has saved.
 error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
 error-record-no-snapshot = { $file } has no snapshot to play on from. Replay it with the rules it was recorded with.
 error-file-not-written = { $file } cannot be written: { $detail }. Choose another name or folder.
 error-file-not-named = Name the file you want to go on with: load FILE
-error-file-exists = { $file } exists already. Choose another name.
+error-file-exists = { $file } already exists. Choose another name.
 
 ## Errors: commands and undo
 
@@ -193,7 +193,7 @@ error-no-such-rule = There is no rule “{ $given }”. Try: { $nearest }.
 error-no-tests-there = There are no tests in { $given }: name the folder that holds them.
 error-no-such-language = “{ $given }” is not spoken here. Try: { $nearest }.
 error-not-your-turn = It is not your turn to decide: { $player } is.
-error-no-redo = There is nothing to do again.
+error-no-redo = There is nothing to redo: no answer has been taken back.
 error-bad-display-name = “{ $given }” cannot be the name of a seat: write 1 to { $most } letters that can be read.
 error-no-undo = There is nothing to take back: no answer has been given yet.
 error-undo-blocked = { $what ->

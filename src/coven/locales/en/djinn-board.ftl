@@ -39,7 +39,7 @@ board-lasting = lasting abilities
 board-price = to pay: magic { $magic }, coins { $coins }
 board-to-circles = on circles
 board-to-bottles = into bottles
-board-active = ◆ on turn
+board-active = ◆ active
 board-winner = ★ winner
 board-points = { $n } VP
 board-points-hidden = { $n } + ? VP
@@ -98,7 +98,7 @@ board-help = In this game, for example:
     ? bob – all cards of a player
     ? D21.6, rules boss refill – a rule, rules with these words
 board-over = { $outcome ->
-    [won] All bosses are gone before Tom was done: you win!
+    [won] All bosses were gone before Tom was done: you win!
     [lost] Tom was faster: the game is lost.
     [draw] The victory is shared.
     [unfinished] The game is left unfinished, without points.

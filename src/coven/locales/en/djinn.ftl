@@ -14,8 +14,8 @@ prompt-move = { $skipped ->
     }
 prompt-act = { $shape ->
         [source] { $final ->
-            [1] This is your final action { $at }, with { $magic } of { $most } magic; each choice of the second row costs { $cost }. Choose what you do.
-           *[other] You are { $at } with { $magic } of { $most } magic; each choice of the second row costs { $cost }. Choose what you do.
+            [1] This is your final action { $at }, with { $magic } of { $most } magic; each choice in the second row costs { $cost }. Choose what you do.
+           *[other] You are { $at } with { $magic } of { $most } magic; each choice in the second row costs { $cost }. Choose what you do.
         }
        *[other] { $pending ->
             [1] You are { $at } with { $magic } of { $most } magic and still have to face { $crowd }. Choose what you do.
@@ -29,8 +29,8 @@ prompt-capture = Choose the djinn you capture. The magic each needs: { $needs }.
         [none] You have no place for a djinn.
        *[other] For the djinn you have { $places }.
     }
-prompt-capture-free = With the boss you may capture one more djinn of this space for free: choose it, if you like. For all of them you have { $places }.
-prompt-capture-place = You are to capture { $group } for { $strength } magic before savings. Choose a place for { $djinn }; you still have { $places }.
+prompt-capture-free = With the boss you may capture one more djinn at this space for free: choose it, if you like. For all of them you have { $places }.
+prompt-capture-place = You are capturing { $group }: { $strength } magic before savings. Choose a place for { $djinn }; you still have { $places }.
 prompt-capture-pay = To capture { $group } you need { $strength } magic; { $saved } saved so far, { $left } left to pay, and you have { $magic } magic and { $purse }. { $helpers ->
         [none] No other card can help.
        *[other] Other cards can still help.
@@ -42,22 +42,25 @@ prompt-capture-from-map = { $n ->
        *[other] You may capture up to { $n } regular djinn from the map for free: choose one and its place.
     }
 prompt-remove-djinn = { $n ->
-        [one] You may put { $n } regular djinn of your space back into the bag.
-       *[other] You may put up to { $n } regular djinn of your space back into the bag, one after the other.
+        [one] You may put { $n } regular djinn from your space back into the bag.
+       *[other] You may put up to { $n } regular djinn from your space back into the bag, one after the other.
     }
 prompt-extra-chest = You may reveal one more chest. One of the revealed chests is then discarded without its reward.
 prompt-drop-chest = Choose the chest that is discarded without its reward.
-prompt-open-chest = Choose the chest you open next, of { $n }.
+prompt-open-chest = { $n ->
+        [one] Open the chest that is left.
+       *[other] Choose which of the { $n } chests to open next.
+    }
 prompt-unlock = You may use a key for the bonus of this chest: { $chest }
 prompt-archive = { $n ->
         [one] Choose an option of the Archives.
-       *[other] Choose an option of the Archives, { $n } in all.
+       *[other] Choose an option of the Archives; { $n } are still to be chosen.
     }
 prompt-place-passage = Choose a secret passage of yours and the square space it goes to.
 prompt-perform-basic = Choose the location whose basic action you perform.
 prompt-take-bottle = { $n ->
         [one] Choose the colour of your new bottle.
-       *[other] Choose the colour of your next bottle, of { $n }.
+       *[other] Choose the colour of your next bottle; { $n } are still to come.
     }
 prompt-lose-bottle = { $n ->
         [one] You lose { $n } empty bottle: choose its colour.
@@ -69,11 +72,11 @@ prompt-swap-bottle = { $n ->
     }
 prompt-hire = { $n ->
         [one] Choose the mage card you take.
-       *[other] Choose the next mage card you take, of { $n }.
+       *[other] Choose the next mage card you take; { $n } are still to come.
     }
 prompt-equip = { $n ->
-        [one] Choose the equipment you take.
-       *[other] Choose the next equipment you take, of { $n }.
+        [one] Choose the equipment card you take.
+       *[other] Choose the next equipment card you take; { $n } are still to come.
     }
 prompt-keep = You have two active cards of one kind: choose the one that stays face up.
 prompt-wake = { $n ->
@@ -86,7 +89,7 @@ prompt-wake-paid = { $n ->
     }
 prompt-visit = { $n ->
         [one] Choose the stall your assistant visits.
-       *[other] Choose the next stall your assistant visits, of { $n }.
+       *[other] Choose the next stall your assistant visits; { $n } visits are left.
     }
 
 ## What the others read while somebody decides; it tells nothing they may not know
@@ -97,7 +100,7 @@ waiting-move = { $player } is deciding: where to move.
 waiting-act = { $player } is deciding: what to do at this space.
 waiting-capture = { $player } is deciding: which djinn to capture.
 waiting-capture-free = { $player } is deciding: whether to capture a djinn for free.
-waiting-capture-place = { $player } is deciding: where the captured djinn shall go.
+waiting-capture-place = { $player } is deciding: where the captured djinn go.
 waiting-capture-pay = { $player } is deciding: how to pay for the capture.
 waiting-draw-djinn = { $player } is deciding: whether to draw a djinn from the bag.
 waiting-place-drawn = { $player } is deciding: where the drawn djinn goes.
@@ -199,12 +202,12 @@ option-equip = Take { $equipment } – { $text }
 option-keep = Keep { $equipment } face up – { $text }
 option-use = Use { $equipment } – { $text }
 option-visit = { $tolls ->
-        [none] Visit { $stall }: { $text }
-       *[other] Visit { $stall } and first pay { $tolls }: { $text }
+        [none] Visit the stall { $stall }: { $text }
+       *[other] Visit the stall { $stall } and first pay { $tolls }: { $text }
     }
 option-stay = { $tolls ->
-        [none] Stay at { $stall }: { $text }
-       *[other] Stay at { $stall } and first pay { $tolls }: { $text }
+        [none] Stay at the stall { $stall }: { $text }
+       *[other] Stay at the stall { $stall } and first pay { $tolls }: { $text }
     }
 option-exchange = Exchange { $text }
 option-bottle = Bottle { $djinn } from your circle ({ $bottle_name })
@@ -232,29 +235,29 @@ option-done = { $prompt ->
 ## Reasons: why an answer is refused, and what would make it legal
 
 reason-trait-kind-owned = { $kind ->
-        [positive] You have a positive trait already: choose a negative one.
-       *[negative] You have a negative trait already: choose a positive one.
+        [positive] You already have a positive trait: choose a negative one.
+       *[negative] You already have a negative trait: choose a positive one.
     }
 reason-path-occupied = Another wizard stands on that path: choose a free one.
 reason-no-path = No path leads from here { $to }: choose a space that is joined to yours.
 reason-no-going-back = You have come { $from } and may not go straight back: choose another path.
 reason-toll-too-high = To stop { $at } you would have to pay { $cost }, but you have { $held }: pay in the other currency, skip the space or go elsewhere.
 reason-edge-is-free = No wizard bars your way { $at }, so you cannot skip this space: stop there or choose another path.
-reason-skipped-already = You have passed this edge { $at } in this turn: stop there or choose another path.
+reason-skipped-already = You have already passed this edge { $at } this turn: stop there or choose another path.
 reason-same-edge = Your turn began at this very edge { $at }, and it must not end there: choose another space.
 reason-not-here = Your wizard is not at the right space for that: choose an action of the space where it stands.
-reason-acted-already = You have performed the action of this space already: do something else or end your turn.
+reason-acted-already = You have already performed the action of this space: do something else or end your turn.
 reason-only-at-round = This space is square and has the basic action only: for the special action, move to the round space of the { $location }.
 reason-no-passage-here = You have no secret passage of the { $location } at this space: place one here in the Archives first.
-reason-passage-used = You have used your secret passage in this turn already: use it again when you next come here.
-reason-passage-fresh = You placed this secret passage in this very turn: it can be used from your next visit on.
+reason-passage-used = You have already used your secret passage this turn: use it again when you next come here.
+reason-passage-fresh = You placed this secret passage this very turn: it can be used from your next visit on.
 reason-forgone = You have taken coins or magic in place of the actions of this space: now face the djinn, if there are any, or end your turn.
 reason-acted-so-nothing = You have performed an action here, so you get nothing in its place: end your turn or do something else.
 reason-forgone-already = You have taken your coins or magic for doing nothing: that is allowed once in a turn.
 reason-not-at-source = Coins or magic for doing nothing are given at locations only, not at the Magic Source: use its rows or end your turn.
 reason-must-capture = There are djinn here, and you have to face them first: capture some, or capture nothing and lose magic.
 reason-take-instead = You have performed no action here: before you end your turn, perform one, or choose what you get for doing nothing.
-reason-row-done = You have used the first row of the Magic Source in this turn: use the second row or end your turn.
+reason-row-done = You have already used the first row of the Magic Source this turn: use the second row or end your turn.
 reason-row-left = You have left the second row of the Magic Source for the first one and cannot come back to it: do something else or end your turn.
 reason-basic-only = Your negative trait forbids you the special action of the Catacombs: perform the basic action instead.
 reason-magic-full = You have as much magic as your maximum of { $most } allows, so this would give you nothing: spend magic first or choose something else.
@@ -262,16 +265,16 @@ reason-cannot-pay = { $cost ->
         [none] You cannot pay for this: gather what it costs first.
        *[other] This costs { $cost }, but you have { $held }: gather the rest first or choose something else.
     }
-reason-cannot-pay-source = Each choice of the second row costs you { $cost }, but you have { $held }: exchange keys for scrolls or choose something else.
+reason-cannot-pay-source = Each choice in the second row costs you { $cost }, but you have { $held }: exchange keys for scrolls or choose something else.
 reason-none-left = There is no mage card of this kind left: choose something else.
 reason-not-visible = { $mage } is not on display for this action: take one of the visible cards that are offered.
 reason-gear-not-visible = { $equipment } does not lie on top of its deck: take one of the three visible cards.
 reason-from-the-bottom = Your negative trait lets you take the bottom card of a deck only: choose staffs, hats or cloaks.
-reason-no-equipment = All decks of equipment are empty: choose something else.
+reason-no-equipment = All equipment decks are empty: choose something else.
 reason-no-face-down-mage = None of your mage cards lies face down, so there is nothing to turn: choose something else.
 reason-never-wakes = Your negative trait forbids you to turn mage cards face up: choose something else.
 reason-no-inactive-circle = All your circles are active: choose something else.
-reason-no-chests = All chests are being opened just now: wait until they are discarded.
+reason-no-chests = All chests are being opened right now: wait until they are discarded.
 reason-cannot-unlock = Your negative trait forbids you to unlock chests: leave it locked; keys can still be exchanged.
 reason-no-key-to-unlock = You have no key to unlock the chest: leave it locked.
 reason-no-magic-left = { $cost ->
@@ -279,11 +282,11 @@ reason-no-magic-left = { $cost ->
        *[other] Turning a mage card face up costs { $cost }, but you have { $held }: stop here.
     }
 reason-nothing-to-place = No secret passage of yours can be placed now: there is none on your bar, or none fits anywhere. Choose another option.
-reason-option-taken = You have chosen this option in this action already: choose a different one.
+reason-option-taken = You have already chosen this option in this action: choose a different one.
 reason-own-passage-there = You already have a secret passage { $at }: choose a square space where you have none.
-reason-same-symbol = The symbol of the { $passage } is shown { $at } already: choose another space or another passage.
-reason-same-colour = You have taken { $bottle } in this purchase already: choose a different colour.
-reason-same-stall = Your assistant is at the stall { $stall } already: choose another stall.
+reason-same-symbol = The symbol of the { $passage } is already shown { $at }: choose another space or another passage.
+reason-same-colour = You have already taken { $bottle } in this purchase: choose a different colour.
+reason-same-stall = Your assistant is already at the stall { $stall }: choose another stall.
 reason-cannot-pay-stall = { $cost ->
         [none] You cannot pay at any stall you could go to: gather coins or scrolls first.
        *[other] This visit costs { $cost } in all, but you have { $held }: choose something cheaper or gather more first.
@@ -300,18 +303,18 @@ reason-not-three = { $n ->
        *[other] An award costs 3 corked bottles of one colour with the djinn you name; of this colour you have { $n }. Fill more, or name other djinn or another colour.
     }
 reason-wrong-column = { $award } lies in column { $column }, but your next award must come from column { $due }: choose one from there.
-reason-no-award = { $award } is not to be had in this game any more: choose an award that lies on the board.
+reason-no-award = { $award } is no longer to be had in this game: choose an award that lies on the board.
 reason-no-awards-now = In the final action at the Magic Source no awards can be taken: bottle djinn or end your turn.
 reason-not-yours = You do not have { $equipment }: use a card of your own.
-reason-gear-face-down = { $equipment } lies face down and has no effect any more: use a card that lies face up.
+reason-gear-face-down = { $equipment } lies face down and no longer has any effect: use a card that lies face up.
 reason-not-at-any-time = { $equipment } cannot be used of its own accord: its text says when it works.
 reason-nothing-happens = This would have no effect now: choose something else.
 reason-only-bottling = Before the drawn djinn is placed you can only bottle djinn from your circles: place it or put it back first.
 reason-no-reward = { $equipment } gives no reward for arriving: choose something else.
 reason-reward-elsewhere = { $equipment } gives its reward at other spaces only: move to one that its text names.
-reason-reward-taken = You have had the reward of { $equipment } in this turn: it comes again when you next arrive.
+reason-reward-taken = You have already had the reward of { $equipment } this turn: it comes again when you next arrive.
 reason-nobody-here = There are no djinn here: move to a round space where some stand.
-reason-captured-already = You have faced the djinn here in this turn: do something else or end your turn.
+reason-captured-already = You have already faced the djinn here this turn: do something else or end your turn.
 reason-no-place = { $group ->
         [none] You have no place for it: you need an empty active circle, or a bottle of the right colour and a cork.
        *[other] { $places ->
@@ -326,7 +329,7 @@ reason-too-strong = { $group ->
 reason-magic-missing = There is { $left } magic left to pay, but you have { $magic }, so { $missing } is missing: name more cards that help, or call the capture off.
 reason-fee-too-high = { $mage } costs a fee of { $fee_coins }, but you have { $purse } left: use another card or call the capture off.
 reason-mage-face-down = { $mage } lies face down and cannot help: use a card that lies face up.
-reason-used-already = { $mage } helps in this capture already: name another card or pay.
+reason-used-already = { $mage } already helps in this capture: name another card or pay.
 reason-no-circle = You have no empty active circle for { $djinn }: use a bottle and a cork.
 reason-circle-first = Your negative trait demands that captured djinn go on a circle first: put { $djinn } on a circle.
 reason-needed-elsewhere = Another djinn of this capture would then have no place: choose another place for { $djinn }.
@@ -412,7 +415,7 @@ wall-chest-revealed = A chest was revealed.
 wall-chests-shuffled = The chests were shuffled.
 wall-djinn-arrived = A djinn was drawn from the bag.
 wall-djinn-drawn = A djinn was drawn from the bag.
-wall-equipment-drawn = Equipment was drawn.
+wall-equipment-drawn = An equipment card was drawn.
 wall-equipment-uncovered = A new equipment card came on display.
 wall-mage-uncovered = A new mage card came on display.
 wall-scoring-drawn = A scoring card was drawn.

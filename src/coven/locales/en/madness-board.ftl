@@ -26,7 +26,7 @@ board-curse-state = { $state ->
 }
 board-library = Library
 board-supply = Supply
-board-active = ◆ on turn
+board-active = ◆ active
 board-out = ✝ out of the game
 board-hand = hand
 board-support = support { $n }/{ $limit }
@@ -34,7 +34,7 @@ board-deck = deck { $n }
 board-discard = discard
 board-help = In this game, for example:
     ? cast growth – why an answer is legal or not
-    ? growth, ? 3a, ? rosana – a spell, the curse on a slot, a wizard
+    ? growth, ? 3a, ? rosana – a spell, the curse on a space, a wizard
     ? M10.4, rules support full – a rule, rules with these words
     talk NAME – somebody talks (it matters while Shh! is in play)
 board-over = { $outcome ->

@@ -221,7 +221,7 @@ curse-multi_devoured_hope = Destroy 4 cards of the madness stack.
 curse-multi_blank_page = Each player neutralises 1 of their spells. All spells turn face up again when a new monster arrives.
 curse-multi_waking_nightmare = Each player adds 1 madness card on top of their draw deck.
 curse-multi_panic = Each player adds 2 madness cards to their discard pile.
-curse-multi_amnesia = Each player destroys 1 of their spells, of their own choice.
+curse-multi_amnesia = Each player chooses 1 of their spells and destroys it.
 curse-multi_isolation = Each player discards all cards from their support.
 
 ## Monsters: arrival effects
@@ -231,7 +231,7 @@ arrival-bookmoth_swarm = Each player discards the top 3 cards of their draw deck
 arrival-cellar_boggart = Each player discards 1 card of their choice from hand.
 arrival-candle_wraith = Each player exhausts 2 of their ready spells.
 arrival-red_dragon = Each player discards their whole draw deck.
-arrival-warlock = Once the curses lie on the track, put 1 madness card from the stack under each of them, multi-element curses included. Whoever breaks a curse takes its madness card into their discard pile.
+arrival-warlock = Once the curses lie on the track, put 1 madness card from the stack under each of them, multi-element curses included. Whoever breaks a curse adds its madness card to their discard pile.
 arrival-gelatinous_cube = Each player neutralises 1 of their spells. All spells turn face up again when a new monster arrives.
 arrival-kraken = Each player discards all cards from their support.
 arrival-page_eater = Destroy the face-up spell of every library stack, then turn the next spell of each stack face up.
@@ -266,7 +266,7 @@ penalty-ip08 = Each player discards all fire cards from their hand and their sup
 bonus-ip09 = Each player may cure 1 madness card of their discard pile. After that, you may return up to 3 destroyed madness cards to the stack.
 penalty-ip09 = Destroy 3 cards of the madness stack.
 bonus-ip10 = Each player may put up to 2 cards from hand into their support, then draws as many.
-penalty-ip10 = Each player destroys 1 of their spells, of their own choice.
+penalty-ip10 = Each player chooses 1 of their spells and destroys it.
 bonus-ip11 = One player may learn one face-up library spell without paying.
 penalty-ip11 = Each player exhausts all their ready spells and discards 1 card of their choice from hand.
 bonus-ip12 = Each player may destroy up to 2 cards of their discard pile.
@@ -293,7 +293,7 @@ variant-horror = Every starting deck also gets 1 madness card from the stack, be
 variant-nightmare = Every starting deck has a value-1 card of the same element in place of its value-2 card.
 variant-no_reward = Breaking a curse brings no value-2 card.
 variant-creeping_madness = The cure action costs 3 elements of one type instead of 2.
-variant-cursed_support = A forced discard or destroy of a named kind of card may be met from the shared support, and must be if your hand holds no such card.
+variant-cursed_support = A forced discard or destruction of a named kind of card may be met from the shared support, and must be if your hand holds no such card.
 variant-five_player_double_turn = With five players only, the last player of a round is also the first player of the next one.
 variant-promo_shh = The promo page joins the inner pages; if anyone talks while Shh! is in play, all players lose at once or, in the milder version, the offender adds 2 madness cards to their discard pile.
 

@@ -34,13 +34,13 @@ prompt-pay = { $left ->
 prompt-swap = Choose { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } of your hand to give to { $player }.
+    } from your hand to give to { $player }.
 prompt-swap-support = { $card ->
         [none] { $n ->
-            [1] Choose another card of your hand to swap for a card of the shared support, or stop.
-           *[other] Choose a card of your hand to swap for a card of the shared support.
+            [1] Choose another card from your hand to swap for a card from the shared support, or stop.
+           *[other] Choose a card from your hand to swap for a card from the shared support.
         }
-       *[other] Choose the card of the shared support you take for { $card }.
+       *[other] Choose the card from the shared support you take for { $card }.
     }
 prompt-forget = Choose { $n ->
         [one] { $n } of your spells to destroy.
@@ -53,7 +53,10 @@ prompt-gain = Choose { $n ->
        *[other] { $n } cards
     } of value { $value } from the supply.
 prompt-draw-on-break = Do you want to draw a card for the curse you have broken?
-prompt-cure-element = Choose the element you pay for the cure with: it costs { $n } elements of one type.
+prompt-cure-element = Choose the element you pay for the cure with: it costs { $n ->
+        [one] { $n } element.
+       *[other] { $n } elements of one type.
+    }
 prompt-trim = You hold too many cards: discard { $n ->
         [one] { $n } more element card
        *[other] { $n } more element cards
@@ -192,7 +195,7 @@ option-done = { $prompt ->
         [act-granted] Take no further action
         [act-from-support] Take no further action
         [pay] Finish paying
-        [swap-support] Swap no second card
+        [swap-support] Do not swap a second card
         [learn-free] Learn nothing
         [restore] Return no further card
         [discard-up-to] Discard no further card
@@ -246,9 +249,9 @@ reason-wrong-kind = This { $card } card is not of the kind the effect asks for: 
 reason-wrong-place = This { $card } card does not lie where the effect says: choose one that does.
 reason-card-not-there = There is no such { $card } card there, or it is already chosen: choose a card that lies there.
 reason-keep-madness = Madness cannot be discarded in the Recuperation phase: choose an element card.
-reason-must-trim = You must discard down to six cards: choose an element card to discard.
+reason-must-trim = You hold more cards than you may keep: choose an element card to discard.
 reason-support-full = Your support is full: the { $card } card needs a free place there first.
-reason-must-choose = The effect must be carried out as far as it can be: choose before you go on.
+reason-must-choose = The effect must be carried out as far as possible: choose before you go on.
 reason-pile-empty = The supply has no { $card } card left: choose from a pile that is not empty.
 reason-not-your-spell = { $spell } does not lie in front of you: you can cast only your own spells.
 reason-spell-exhausted = { $spell } is exhausted: it is refreshed in your next Concentration phase.
@@ -284,7 +287,7 @@ reason-converted-already = Your ability is used up: you can count a card as anot
 reason-convert-own-turn = You can count a card as another element only in your own turn: pay with cards of the elements asked for.
 reason-convert-air-one = This { $card } card cannot count as another element: only an air card of value 1 can.
 reason-would-fall-short = If you pay with this { $card } card like that, the rest of the cost cannot be met: pay { $cost } in another way.
-reason-no-ability-to-use = The ability of { $wizard } is never used like an action: it works by itself when its moment comes.
+reason-no-ability-to-use = The ability of { $wizard } is never used like an action: its text says when it works.
 reason-ability-used = The ability of { $wizard } is used up: you can use it again in your next turn.
 reason-ability-own-turn = The ability of { $wizard } works only between the actions of your own turn: wait until then.
 reason-no-madness-in-hand = The ability of { $wizard } needs a madness card in your hand, and you hold none.
@@ -417,7 +420,7 @@ event-taken = { $place ->
         [other-hand] { $player } takes a card from { $owner }’s hand: { $card }.
        *[other-support] { $player } takes a card from { $owner }’s support into hand: { $card }.
     }
-event-talked = { $player } talks while nobody may.
+event-talked = { $player } talks, though nobody may.
 event-targeted = { $player } names a target of { $spell }: { $other }.
 event-token-placed = { $element ->
         [water] A water token is put on the curse { $curse } on space { $slot }.

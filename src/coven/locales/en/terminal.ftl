@@ -15,18 +15,18 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     position FILE – write the situation down, for puzzles and arguments about rules
     lang en, lang cs, lang pl – change the language
     log, board – what has happened, the table again
-    auto – answer questions that leave no choice by themselves, or ask every one
+    auto – have questions without a choice answered for you, or be asked every one
     hint – advice
     records – the record book, where the game keeps one
     quit – stop; the game is saved
 terminal-spell = { $name } (level { $level }): { $text }
 terminal-card = { $name }: { $text }
-terminal-no-rules = No rule holds these words: try fewer of them, or the number of a rule.
+terminal-no-rules = No rule contains these words: try fewer of them, or the number of a rule.
 terminal-nothing-refused = Nothing is refused here.
 terminal-undone = Taken back: { $word }
 terminal-no-hint = There is no adviser for this game yet.
 terminal-auto = { $on ->
-    [yes] Questions with one answer only are answered by themselves.
+    [yes] A question with only one answer is answered for you.
    *[no] Every question is asked.
 }
 terminal-over = { $outcome ->
@@ -38,9 +38,12 @@ replay-exact = The record replays to the byte: { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
 }, hash { $hash }.
-replay-parted = The rules have changed since: the game parts from its record at answer { $move } of { $answers } and goes on from its snapshot.
+replay-parted = The rules have changed since: the game departs from its record at answer { $move } of { $answers } and goes on from its snapshot.
 replay-change = Changed in revision { $revision }: rule { $rule }.
-terminal-drew = { $player } draws { $n } cards{ $cards ->
+terminal-drew = { $player } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $cards ->
     [hidden] .
    *[other] : { $cards }.
 }
@@ -48,10 +51,10 @@ terminal-undo-anyway = If all of you agree, type: undo anyway (the record will s
 terminal-position = The situation is written to { $file }; check it with: coven position check { $file }
 records-title = { $game }: record book of { $player }
 records-pages = { $game ->
-   *[djinn] Cards in Tom's deck
+   *[djinn] Cards in Tom’s deck
 }
 records-best = Best score
 records-empty = No won solo game has been entered yet.
-records-no-book = No record book is kept of { $game }.
+records-no-book = No record book is kept for { $game }.
 records-not-printed = This game began from a position or was played with a content pack, so it is not entered in the record book.
 records-undone = Something was taken back after it had been revealed, so this game is not entered in the record book.

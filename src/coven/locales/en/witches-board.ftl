@@ -33,7 +33,7 @@ board-attempt-state = { $state ->
     [rescued] rescued
    *[vanished] slipped away
 }
-board-active = ◆ on turn
+board-active = ◆ active
 board-action = action { $n } of 2
 board-winner = ★ winner
 board-no-witch = no witch yet

@@ -21,16 +21,20 @@ prompt-move = { $problem ->
         }
     }
 prompt-fly = Choose the slot you fly to.
-prompt-looking = You have looked at the Problem on the slot { $slot }: go there and face it, or spend Invisibility on it.
+prompt-looking = You have looked at the Problem at { $slot }: go there and face it, or spend Invisibility on it.
 prompt-walk = { $n ->
-        [0] There is no path left in this walk: stop here or play an advantage.
+        [0] There is no path left on this walk: stop here or play an advantage.
         [one] Stop here or walk on: { $n } path is left.
        *[other] Stop here or walk on: { $n } paths are left.
     }
 prompt-before-roll = You face { $problem }, difficulty { $difficulty }: roll the first pair or play an advantage.
 prompt-stand-or-flee = { $missing ->
         [0] { $problem }: your total is { $so_far } and you need { $difficulty }, so the second pair cannot spoil it. Roll, add symbols or run away.
-       *[other] { $problem }: your total is { $so_far } and you need { $difficulty }; as it stands, { $ways } of { $total } rolls of the second pair are enough ({ $percent }%). Add symbols, roll or run away.
+       *[other] { $problem }: your total is { $so_far } and you need { $difficulty }; as it stands, { $ways ->
+            [0] no roll of the second pair is enough.
+            [one] { $ways } roll of the second pair in { $total } is enough ({ $percent }%).
+           *[other] { $ways } of { $total } rolls of the second pair are enough ({ $percent }%).
+        } Add symbols, roll or run away.
     }
 prompt-reroll = The last pair shows { $first } and { $second }: choose what to reroll.
 prompt-accept = { $problem }: your total is { $so_far } and you need { $difficulty }. Accept the result or play an advantage.
@@ -40,7 +44,7 @@ prompt-take-from = The supply has no Cackle left: choose the player you take one
 prompt-return-cackles = You have { $cackles ->
         [one] { $cackles } Cackle
        *[other] { $cackles } Cackles
-    }: choose how many to return to the supply, { $most } at most.
+    }: choose how many to return to the supply. The limit here is { $most }.
 prompt-lose-easy = Choose the Easy Problem on your apprentice board that leaves the game.
 prompt-help = Choose the Problem you remove a Crisis from.
 prompt-reveal = Choose the face-down Hard Problem to turn up.
@@ -81,11 +85,11 @@ option-choose = Play { $witch }
 option-start = Start at { $slot }
 option-pass = Play nothing
 option-pass-until = { $until ->
-        [move] Play nothing, and ask me again when I move
+        [move] Play nothing, and do not ask me again before I move
        *[turn-end] { $prompt ->
-            [walk] Stop here, and ask me no more about cards in this turn
-            [before-roll] Roll, and ask me no more about cards in this turn
-           *[other] Play nothing, and ask me no more in this turn
+            [walk] Stop here, and do not ask me about cards again this turn
+            [before-roll] Roll, and do not ask me about cards again this turn
+           *[other] Play nothing, and do not ask me again this turn
         }
     }
 option-crisis = Put the Crisis on the Problem at { $slot }
@@ -162,28 +166,28 @@ reason-not-rolled = There are no dice to reroll: play { $card } in an attempt, a
 reason-not-walking = { $card } lengthens a walk: play it while you walk, after the first path.
 reason-not-failing = { $card } helps when your total is too low after the second pair, or out of the Dungeon with your first action.
 reason-nothing-to-pass = There is nothing to pass unseen: use Invisibility when you have just come to a Problem or a witch, or in the Dungeon with your first action.
-reason-cannot-go-on = Invisibility needs a way to go on: a path left in this walk, or a second action.
+reason-cannot-go-on = Invisibility needs a way to go on: a path left on this walk, or a second action.
 reason-no-cackles = You have no Cackle to return: keep the card until you have one.
 reason-no-crisis = No Problem on the map carries a Crisis: keep the card until one does.
 reason-no-crisis-there = There is no Crisis at { $slot }. Crises lie at { $slots }.
 reason-no-hidden-problem = No Hard Problem lies face down on the map: keep { $card } until there is one.
 reason-not-hidden = No Hard Problem lies face down at { $slot }. Such Problems lie at { $slots }.
-reason-peeked-already = You have already looked at the Problem at { $slot }. You can still look at { $slots }.
+reason-peeked-already = You have already looked at the Problem at { $slot }. Slots you can still look at: { $slots }.
 reason-no-power-of-three = Power of three needs three cards with that mark, and you hold { $n ->
         [0] none
        *[other] { $n }
     }.
-reason-same-character = Power of three needs three different characters: choose cards with one of each.
+reason-same-character = Power of three needs three different characters: choose three cards, each with a different one.
 reason-must-move = You slipped past something with your first action, so you cannot stay: walk, fly or change your slot.
-reason-no-path = No path leads from here to { $slot }. From here you can walk to { $slots }.
+reason-no-path = No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
 reason-no-paths-left = You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
 reason-must-stop-problem = You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
 reason-must-stop-tea = You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
 reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
 reason-own-slot = You are already at { $slot }: fly to another slot.
 reason-other-place = { $slots ->
-        [none] { $slot } is no slot of your location, which has only one: walk or fly.
-       *[other] { $slot } is no other slot of your location. You can change to { $slots }.
+        [none] { $slot } is not a slot of your location, which has only one: walk or fly.
+       *[other] { $slot } is not another slot of your location. Slots you can change to: { $slots }.
     }
 reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the map.
 reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
@@ -200,16 +204,19 @@ reason-after-second-roll = Symbols are added between the two rolls only: now pla
 reason-not-empty = The slot { $slot } is not empty: flee to one with neither a Problem nor a witch.
 reason-too-far = { $slots ->
         [none] { $slot } is too far to flee to on foot, and no slot next to you is empty: use a Broomstick, or stumble away.
-       *[other] { $slot } is too far to flee to on foot. You can flee to { $slots }, or farther on a Broomstick.
+       *[other] { $slot } is too far to flee to on foot. Slots you can flee to on foot: { $slots }; a Broomstick takes you farther.
     }
 reason-ran-on-foot = You have chosen to run away on foot, so { $card } cannot carry you now: choose an empty slot next to you.
 reason-can-flee = You stumble away only after a failure and with no empty slot next to you: choose one of the ways offered.
-reason-not-the-most = { $player } has too few Cackles. The most, { $most }, have { $players }: take one from them.
-reason-too-many-cackles = You can return at most { $most } here.
+reason-not-the-most = { $player } does not have the most Cackles. Take one from whoever has { $most }: { $players }.
+reason-too-many-cackles = You can return at most { $most ->
+        [one] { $most } Cackle
+       *[other] { $most } Cackles
+    } here: choose fewer.
 reason-too-few-cackles = You have only { $most ->
         [one] { $most } Cackle
        *[other] { $most } Cackles
-    } to return.
+    } to return: choose no more than that.
 reason-not-on-board = { $problem } does not lie on your apprentice board. There you have { $problems }.
 
 ## Events: what has happened
@@ -289,7 +296,7 @@ event-solved-automatically = { $player } solves the Problem at { $slot } automat
 event-started = { $player } starts at { $slot }.
 event-stayed = { $player } stays put.
 event-switched = { $player } changes to the slot { $slot }.
-event-tea = { $player } has tea with company at { $slot }.
+event-tea = { $player } has tea in company at { $slot }.
 event-tile-placed = A Problem comes to { $slot }: { $problem }.
 event-tile-removed = { $problem } at { $slot } leaves the game.
 event-tile-uncovered = The next Problem waiting in the frames is { $problem }.
