@@ -35,9 +35,7 @@ class Named(TypedDict):
     """An entry of the content that has an id and a name in three languages."""
 
     id: str
-    name_en: str
-    name_cs: str
-    name_pl: str
+    name: dict[str, str]
     character: NotRequired[str]
     kind: NotRequired[str]
 
@@ -201,7 +199,7 @@ def test_everything_is_called_what_the_content_calls_it(language: str) -> None:
     for key, entry in named():
         kind, _, id = key.replace("easy_tile", "tile").replace("hard_tile", "tile").partition("-")
 
-        assert speaker.name(kind, id) == entry[f"name_{language}"]  # type: ignore[literal-required]  # three languages
+        assert speaker.name(kind, id) == entry["name"][language]
 
 
 def test_every_kind_of_problem_and_every_ability_has_a_name() -> None:
@@ -212,7 +210,7 @@ def test_every_kind_of_problem_and_every_ability_has_a_name() -> None:
 
 
 def test_a_pack_names_things_in_the_languages_it_knows() -> None:
-    pack: Json = {"kind": [{"id": "goat", "name_en": "goat", "name_pl": "koza"}]}
+    pack: Json = {"kind": [{"id": "goat", "name": {"en": "goat", "pl": "koza"}}]}
     czech, polish = (speaker_for(open_game("witches", pack), language) for language in ("cs", "pl"))
 
     assert polish.name("kind", "goat") == "koza"
@@ -225,9 +223,7 @@ def test_all_cards_of_a_character_have_one_name_and_one_text(language: str) -> N
     characters = {card["character"] for card in cards}
 
     assert len({(card["character"], say(language, f"card-{card['id']}")) for card in cards}) == len(characters)
-    assert len({(card["character"], card["name_en"], card["name_cs"], card["name_pl"]) for card in cards}) == len(
-        characters
-    )
+    assert len({(card["character"], *card["name"].values()) for card in cards}) == len(characters)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -182,3 +182,51 @@ def test_a_pack_changes_the_printed_game() -> None:
 
     assert game.box.tiles[game.box.tile_named("hiver")].difficulty == 12
     assert game.names()["tile-hiver"] == {"en": "The Hiver", "cs": "Zlojroj", "pl": "Współżycz"}
+
+
+def test_a_pack_in_the_notation_of_the_first_packs_still_opens() -> None:
+    old = {
+        "id": "goat",
+        "name_en": "Goat",
+        "name_pl": "Koza",
+        "kind": "goat",
+        "points": 1,
+        "difficulty": 9,
+        "copies": 1,
+    }
+    card = {"id": "greebo_1", "advantage": "bonus", "param": {"amount": 3, "against": "vampire"}}
+    game = Witches(
+        {
+            "easy_tile": [old | {"on_success": "none"}],
+            "card": [card],
+            "hard_tile": [{"id": "hiver", "on_fail": "dungeon_all"}],
+        }
+    )
+    new = Witches(
+        {
+            "card": [{"id": "greebo_1", "effect": [{"bonus": {"n": 3, "against": "vampire"}}]}],
+            "hard_tile": [{"id": "hiver", "on_fail": [{"imprison": "all"}]}],
+        }
+    )
+
+    assert game.names()["tile-goat"] == {"en": "Goat", "pl": "Koza"}
+    for name in ("card/greebo_1", "fail/hiver"):
+        steps, same = game.programs()[name].steps, new.programs()[name].steps
+        assert [type(step) for step in steps] == [type(step) for step in same]
+
+
+@pytest.mark.parametrize(
+    ("advantage", "param", "word"),
+    [
+        ("bonus", {"amount": 2, "against": "any"}, "add-bonus"),
+        ("extra_cards", {"draw": 2, "cackles": 1}, "gain-cackles"),
+        ("extra_cards", {"draw": 2, "cackles": 0}, "draw-cards"),
+        ("invisibility", {"locations": 1}, "vanish"),
+        ("rescue", {}, "save"),
+        ("borrowing", {"look": 2}, "peek"),
+    ],
+)
+def test_parameters_of_the_first_packs_are_understood(advantage: str, param: dict[str, object], word: str) -> None:
+    game = Witches({"card": [{"id": "greebo_1", "advantage": advantage, "param": param}]})
+
+    assert game.programs()["card/greebo_1"].step_names[0] == word

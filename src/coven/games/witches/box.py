@@ -60,7 +60,6 @@ class Card:
         self.advantage = advantage
         self.power = power  # marked "Power of three"
         self.location = location
-        self.param: dict[str, int | str] = {}
         self.effect = 0  # equal for cards that do the same
         self.kind = ANY_KIND  # the kind of Problem its advantage speaks of
         self.program = Program("", ())  # what the advantage does

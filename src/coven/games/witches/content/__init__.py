@@ -12,6 +12,7 @@ from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Program, State, Verb
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming
+from coven.engine.edge.reading import Origin, Steps, known
 from coven.games.witches import cards
 from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import (
@@ -29,16 +30,16 @@ from coven.games.witches.box import (
     Witch,
 )
 from coven.games.witches.content import entries
-from coven.games.witches.content.effects import Reader, known
+from coven.games.witches.content.effects import Reader, against, upgraded_pack
 from coven.games.witches.table import Table
 from coven.games.witches.turn import PROGRAMS
 from coven.games.witches.verbs.advantages import Vanish
-from coven.games.witches.verbs.automatic import Solve
+from coven.games.witches.verbs.automatic import Lay, Solve
 from coven.games.witches.verbs.consequences import ToDungeon
 from coven.games.witches.verbs.moving import by_location
 from coven.games.witches.verbs.plays import Plays
 
-Entry = TypeVar("Entry", bound=entries.Origin)
+Entry = TypeVar("Entry", bound=Origin)
 FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
 IDLE = ("source", *FIXED)
 NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
@@ -57,7 +58,7 @@ def standard_box() -> Box:
 
 def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
-    return fill_box(content.changed(standard(), pack, _key, whole=("param",)), content.file_of(pack))
+    return fill_box(content.changed(standard(), upgraded_pack(pack), _key, whole=("effect",)), content.file_of(pack))
 
 
 def _key(section: str, entry: Mapping[str, object]) -> str:
@@ -82,9 +83,7 @@ def fill_box(data: Data, file: str) -> Box:
             ability = known(board.ability, ABILITIES, "content-bad-ability")
             box.witches.append(Witch(board.id, ability, board.start_cackles))
         _name(box, f"witch-{board.id}", board)
-    for advantage in _entries(data, "advantage", entries.Advantage, file):
-        _name(box, f"advantage-{advantage.id}", advantage)
-    for section in ("ability", "kind"):
+    for section in ("advantage", "ability", "kind"):
         for entry in _entries(data, section, entries.Named, file):
             _name(box, f"{section}-{entry.id}", entry)
     problems = [
@@ -98,9 +97,13 @@ def fill_box(data: Data, file: str) -> Box:
         with naming(file, f"tile/{problem.id}"):
             box.tiles.append(_tile(box, reader, problem, hard, programs))
         _name(box, f"tile-{problem.id}", problem)
+    effects: list[Steps] = []
     for face in _entries(data, "card", entries.CardFace, file):
         with naming(file, f"card/{face.id}"):
-            box.cards.append(_card(box, reader, face, programs))
+            card = _card(box, reader, face, programs)
+        effects.append(face.effect)
+        card.effect = effects.index(face.effect)
+        box.cards.append(card)
         _name(box, f"card-{face.id}", face)
     _fill_rows(box, data, file)
     _fill_abilities(box, programs)
@@ -118,8 +121,7 @@ def fill_box(data: Data, file: str) -> Box:
 
 
 def _name(box: Box, key: str, entry: entries.Named) -> None:
-    said = {"en": entry.name_en, "cs": entry.name_cs, "pl": entry.name_pl}
-    box.names[key] = {language: name for language, name in said.items() if name}
+    box.names[key] = entry.name.spoken()
     box.sources[key] = entry.source
 
 
@@ -187,15 +189,15 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
 def _tile(box: Box, reader: Reader, problem: entries.Problem, hard: bool, programs: dict[str, Program]) -> Tile:
     kind = box.kinds.index(problem.kind)
     tile = Tile(problem.id, hard, problem.points, problem.difficulty, kind, problem.copies)
-    on_fail = reader.consequence(problem.on_fail)
+    on_fail = reader.read(problem.on_fail)
     tile.imprisons = any(isinstance(verb, ToDungeon) for verb in on_fail)
     tile.on_fail = _program(f"fail/{problem.id}", on_fail, programs)
-    tile.on_success = _program(f"success/{problem.id}", reader.consequence(problem.on_success), programs)
+    tile.on_success = _program(f"success/{problem.id}", reader.read(problem.on_success), programs)
     return tile
 
 
 def _program(name: str, verbs: list[Verb[Table]], programs: dict[str, Program]) -> Program:
-    programs[name] = Program(name, verbs)
+    programs[name] = Program(name, verbs, cause=name)
     return programs[name]
 
 
@@ -212,11 +214,9 @@ def _card(box: Box, reader: Reader, face: entries.CardFace, programs: dict[str, 
         face.power_of_three,
         known(face.location, [location.id for location in box.locations], "content-bad-location"),
     )
-    card.kind = reader.kind(face.param, "against" if face.advantage == "bonus" else "kind")
-    alike = [other for other in box.cards if (other.advantage, other.param) == (card.advantage, face.param)]
-    card.param = face.param
-    card.effect = alike[0].effect if alike else len(box.cards)
-    card.program = _program(f"card/{face.id}", reader.advantage(face.advantage, face.param), programs)
+    verbs = reader.read(face.effect)
+    card.kind = against(verbs)
+    card.program = _program(f"card/{face.id}", [*verbs, Lay()], programs)
     return card
 
 

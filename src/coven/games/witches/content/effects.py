@@ -1,82 +1,118 @@
-"""Reading effects: one reader turns every advantage and consequence into verbs."""
+"""Reading effects: what cards and tiles say becomes verbs, `[{ take_cackles = 1 }, { draw = 2 }]`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.machine import Verb
+from coven.engine.edge.content import Data
+from coven.engine.edge.reading import Steps, known, number, part, read, upgraded
+from coven.games.witches.box import ANY_KIND
 from coven.games.witches.table import Table
 from coven.games.witches.verbs import advantages, automatic, cackles, consequences
 
 Verbs = list[Verb[Table]]
-Param = dict[str, int | str]
-ANY = "any"
+WHOM = ("self", "all")
+
+# what the first packs called things
+PARAMETERS = {
+    "kind": "solve",
+    "reveal": "reveal",
+    "paths": "paths",
+    "remove": "remove_crisis",
+    "dice_max": "reroll",
+    "return_max": "return_cackles",
+    "extra": "transmute",
+    "look": "peek",
+    "locations": "vanish",
+    "cackles": "take_cackles",
+    "draw": "draw",
+}
+CONSEQUENCES: dict[str, Steps] = {
+    "none": [],
+    "dungeon_self": [{"imprison": "self"}],
+    "dungeon_all": [{"imprison": "all"}],
+    "black_aliss": [{"take_aliss": 1}],
+    "lose_easy_all": [{"each_loses_easy": 1}],
+    "add_crisis": [{"add_crisis": 1}],
+    "remove_face_up_vampires": [{"remove_face_up": "vampire"}],
+}
 
 
 class Reader:
-    """Turns words and numbers of a content file into verbs; it knows the kinds of Problems."""
+    """Turns effects of a content file into verbs; it knows the kinds of Problems."""
 
     def __init__(self, kinds: list[str]) -> None:
         self.kinds = kinds
-        self.advantages: dict[str, Callable[[Param], Verbs]] = {
-            "bonus": lambda param: [advantages.AddBonus(number(param, "amount"), self.kind(param, "against"))],
-            "extra_cards": self._extra_cards,
-            "sick_sheep": lambda param: [automatic.Solve(self.kind(param, "kind"))],
-            "death": lambda param: [automatic.Solve(self.kind(param, "kind"))],
-            "invisibility": lambda _: [advantages.Vanish()],
-            "pendulum": lambda param: [advantages.RevealHidden("reveal") for _ in range(number(param, "reveal"))],
-            "extra_movement": lambda param: [advantages.AddPaths(number(param, "paths"))],
-            "helping_hand": lambda param: [advantages.RemoveCrisis("help") for _ in range(number(param, "remove"))],
-            "reroll": lambda param: [advantages.RerollDice(number(param, "dice_max"))],
-            "self_awareness": lambda param: [cackles.ReturnCackles(1, number(param, "return_max"))],
-            "transmutation": lambda param: [advantages.Transmute(number(param, "extra"))],
+        self.verbs: dict[str, Callable[[object], Verbs]] = {
+            "bonus": self._bonus,
+            "take_cackles": lambda n: [advantages.GainCackles(number(n, "take_cackles"))],
+            "draw": lambda n: [advantages.DrawCards(number(n, "draw"))],
+            "solve": lambda kind: [automatic.Solve(self._kind(kind, "solve"))],
+            "vanish": lambda _: [advantages.Vanish()],
+            "reveal": lambda n: [advantages.RevealHidden("reveal") for _ in range(number(n, "reveal"))],
+            "paths": lambda n: [advantages.AddPaths(number(n, "paths"))],
+            "remove_crisis": lambda n: [advantages.RemoveCrisis("help") for _ in range(number(n, "remove_crisis"))],
+            "reroll": lambda n: [advantages.RerollDice(number(n, "reroll"))],
+            "return_cackles": lambda n: [cackles.ReturnCackles(1, number(n, "return_cackles"))],
+            "transmute": lambda n: [advantages.Transmute(number(n, "transmute"))],
             "rescue": lambda _: [advantages.Save()],
-            "borrowing": lambda param: [advantages.Peek(number(param, "look"))],
-        }
-        self.consequences: dict[str, Callable[[], Verbs]] = {
-            "none": list,
-            "dungeon_self": lambda: [consequences.ToDungeon(False)],
-            "dungeon_all": lambda: [consequences.ToDungeon(True)],
-            "black_aliss": lambda: [consequences.TakeAliss()],
-            "lose_easy_all": lambda: [consequences.EachLosesEasy()],
-            "add_crisis": lambda: [consequences.AddCrisis()],
-            "remove_face_up_vampires": lambda: [automatic.RemoveFaceUp(self.kinds.index("vampire"))],
+            "peek": lambda n: [advantages.Peek(number(n, "peek"))],
+            "imprison": lambda whom: [consequences.ToDungeon(known(whom, WHOM, "content-bad-kind", "imprison") == 1)],
+            "take_aliss": lambda n: [consequences.TakeAliss() for _ in range(number(n, "take_aliss"))],
+            "each_loses_easy": lambda n: [consequences.EachLosesEasy() for _ in range(number(n, "each_loses_easy"))],
+            "add_crisis": lambda n: [consequences.AddCrisis() for _ in range(number(n, "add_crisis"))],
+            "remove_face_up": lambda kind: [automatic.RemoveFaceUp(self._kind(kind, "remove_face_up"))],
         }
 
-    def _extra_cards(self, param: Param) -> Verbs:
-        price = number(param, "cackles")
-        cost: Verbs = [advantages.GainCackles(price)] if price else []
-        return [*cost, advantages.DrawCards(number(param, "draw"))]
+    def read(self, effect: Steps) -> Verbs:
+        """The verbs of an effect."""
+        return read(effect, self.verbs)
 
-    def kind(self, param: Param, name: str) -> int:
-        """A kind of Problem; `any` is -1."""
-        word = str(param.get(name, ANY))
-        return -1 if word == ANY else known(word, self.kinds, "content-bad-kind")
+    def _bonus(self, value: object) -> Verbs:
+        """`{ bonus = 2 }`, or against one kind of enemy `{ bonus = { n = 4, against = "elf" } }`."""
+        if not isinstance(value, dict):
+            return [advantages.AddBonus(number(value, "bonus"), ANY_KIND)]
+        against = self._kind(part(value, "against", "bonus"), "bonus")
+        return [advantages.AddBonus(number(part(value, "n", "bonus"), "bonus"), against)]
 
-    def advantage(self, word: str, param: Param) -> Verbs:
-        """What a card does when it is played; then it goes to the discard pile."""
-        if word not in self.advantages:
-            raise ContentError("content-no-verb", given=word, nearest=nearest(word, self.advantages))
-        return [*self.advantages[word](param), automatic.Lay()]
-
-    def consequence(self, word: str) -> Verbs:
-        """What a tile does when it was failed or solved."""
-        if word not in self.consequences:
-            raise ContentError("content-no-verb", given=word, nearest=nearest(word, self.consequences))
-        return self.consequences[word]()
+    def _kind(self, word: object, step: str) -> int:
+        return known(word, self.kinds, "content-bad-kind", step)
 
 
-def number(param: Param, name: str) -> int:
-    """A number of a card."""
-    value = param.get(name)
-    if not isinstance(value, int) or not 0 <= value < 100:
-        raise ContentError("content-bad-number", step=name, given=str(value))
-    return value
+def against(effect: Verbs) -> int:
+    """The kind of Problem an effect speaks of."""
+    for verb in effect:
+        if isinstance(verb, advantages.AddBonus | automatic.Solve):
+            return verb.kind
+    return ANY_KIND
 
 
-def known(word: str, words: list[str] | tuple[str, ...], message: str) -> int:
-    """The place of a word, or an error that names the nearest one."""
-    if word not in words:
-        raise ContentError(message, given=word, nearest=nearest(word, words))
-    return words.index(word)
+def upgraded_pack(pack: Data) -> Data:
+    """A pack in today's notation: the first ones had parameters and one word for a consequence."""
+    data = upgraded(pack)
+    assert isinstance(data, dict)
+    for section in ("card", "easy_tile", "hard_tile"):
+        entries = data.get(section)
+        for entry in entries if isinstance(entries, list) else []:
+            if isinstance(entry, dict):
+                _upgrade(entry)
+    return data
+
+
+def _upgrade(entry: Data) -> None:
+    param = entry.pop("param", None)
+    if isinstance(param, dict):
+        entry["effect"] = _effect(param)
+    for name in ("on_fail", "on_success"):
+        word = entry.get(name)
+        if isinstance(word, str):
+            entry[name] = CONSEQUENCES.get(word, [{word: 1}])
+
+
+def _effect(param: Data) -> Steps:
+    if "amount" in param:
+        limited = param.get("against", "any") != "any"
+        return [{"bonus": {"n": param["amount"], "against": param["against"]} if limited else param["amount"]}]
+    steps: Steps = [{verb: param[name]} for name, verb in PARAMETERS.items() if param.get(name)]
+    return steps or [{"rescue": True}]

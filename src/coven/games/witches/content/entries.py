@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-
-class Origin(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where an entry comes from."""
-
-    source: str
-    designed: list[str] = []
-    note: str = ""
+from coven.engine.edge import reading
+from coven.engine.edge.reading import Origin, Steps
 
 
-class Named(Origin, kw_only=True):
-    """An entry with an id and a name; a language without a name of its own uses the English one."""
+class Named(reading.Named, kw_only=True):
+    """An entry with a name; the English one is attested or our translation."""
 
-    id: str
-    name_en: str
-    name_cs: str = ""
-    name_pl: str = ""
     name_en_status: str = ""
 
 
@@ -43,19 +34,13 @@ class Place(Named, kw_only=True):
     takes_problems: bool
 
 
-class Advantage(Named, kw_only=True):
-    """What a card can be played for."""
-
-    effect: str
-
-
 class CardFace(Named, kw_only=True):
     """A game card."""
 
     character: str
     symbol: str
     advantage: str
-    param: dict[str, int | str]
+    effect: Steps
     power_of_three: bool
     location: str
     copies: int
@@ -68,8 +53,8 @@ class Problem(Named, kw_only=True):
     difficulty: int
     kind: str
     copies: int
-    on_fail: str = "none"
-    on_success: str = "none"
+    on_fail: Steps = msgspec.field(default_factory=list)
+    on_success: Steps = msgspec.field(default_factory=list)
 
 
 class Row(Origin, kw_only=True):
