@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import msgspec
+
+from coven.engine.edge.ledger import Statement
 
 Fact = int | str | bool | tuple[str, ...] | tuple[int, ...] | dict[str, int]
 
@@ -42,6 +47,24 @@ class Catalogue(msgspec.Struct, frozen=True):
     things: dict[str, dict[str, Thing]]
     map: Map = Map()
     numbers: dict[str, int] = {}
+
+
+def ruled(box: Catalogue, rules: Sequence[Statement]) -> Catalogue:
+    """The box with the rules that speak of each thing, by its English name or by its id in backticks."""
+    things = [thing for of_kind in box.things.values() for thing in of_kind.values()]
+    found = [msgspec.structs.replace(thing, rules=_speaking_of(thing, rules)) for thing in things]
+    return msgspec.structs.replace(box, things=listed(found))
+
+
+def _speaking_of(thing: Thing, rules: Sequence[Statement]) -> tuple[str, ...]:
+    names = [name for name in (thing.names.get("en", ""), f"`{thing.id}`") if name]
+    found = [rule.id for name in names for rule in rules if name in rule.text and _whole(name, rule.text)]
+    return tuple(dict.fromkeys([*thing.rules, *found]))
+
+
+def _whole(name: str, text: str) -> bool:
+    """Whether a name stands in a text as a word of its own."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
 def listed(things: list[Thing]) -> dict[str, dict[str, Thing]]:
