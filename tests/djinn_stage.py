@@ -11,15 +11,14 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
+from djinn_seen import SeatSeen, Seen, seen
 from scene import Person, Scene
 
 from coven.engine.core.machine import State, Values, deciding
 from coven.engine.edge.game import Json
 from coven.engine.edge.questions import Answer
 from coven.games.djinn import Djinn
-from coven.games.djinn.seating import SeatNote
 from coven.games.djinn.table import Table
-from coven.games.djinn.view import View
 
 DJINN = Djinn()
 CONTENT = tomllib.loads(files("coven.games.djinn.content").joinpath("djinn.toml").read_text("utf-8"))
@@ -48,14 +47,14 @@ class Player(Person["Stage"]):
     """Somebody on the stage."""
 
     @property
-    def seat(self) -> SeatNote:
+    def seat(self) -> SeatSeen:
         """This player's board, cards and pieces as the player sees them."""
-        return DJINN.view(self.stage.table, self.number).seats[self.number]
+        return seen(DJINN, self.stage.table, self.number).seats[self.number]
 
     @property
     def bar(self) -> tuple[str, ...]:
         """The passages still on the archive bar."""
-        return self.seat.bar or ()
+        return self.seat.bar
 
     @property
     def circles(self) -> list[str]:
@@ -105,9 +104,9 @@ class Stage(Scene[Table]):
         raise AttributeError(name)
 
     @property
-    def view(self) -> View:
+    def view(self) -> Seen:
         """The table as somebody sees it who only watches."""
-        return DJINN.view(self.table, -1)
+        return seen(DJINN, self.table, -1)
 
     def djinn(self, space: str) -> str:
         """The djinn at a space."""

@@ -113,7 +113,7 @@ def settings(first: int, last: int) -> list[Setting]:
 
 
 OF_TESTS = () if NATIVE else ("liar",)  # liar's dice is not compiled
-SPEAKING = (*OF_TESTS, "madness", "witches")  # the games that speak the four nouns
+SPEAKING = (*OF_TESTS, "madness", "witches", "djinn")  # the games that speak the four nouns
 
 
 def speaking(first: int, last: int) -> list[Setting]:

@@ -8,20 +8,22 @@ from functools import cache
 from io import StringIO
 
 import pytest
+from djinn_seen import Seen
 from djinn_stage import DJINN, Stage, player
 from rich.console import Console
 
 from coven.engine.core.machine import deciding, take
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import NAMES, Json
+from coven.engine.edge.views import View
 from coven.games.djinn import Djinn
 from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.table import Table
-from coven.games.djinn.view import View
 from coven.language import LANGUAGES
 from coven.terminal.board import board_for
 from coven.terminal.djinn import DjinnBoard
 from coven.terminal.djinn.city import PATHS, PLATE, SPOTS
+from coven.terminal.djinn.shown import Shown
 from coven.text import speaker_for
 
 SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
@@ -48,15 +50,21 @@ def board(language: str) -> DjinnBoard:
     return drawn
 
 
+def seen_by(table: Table, seat: int) -> View:
+    view = DJINN.view(table, seat)
+    assert isinstance(view, View)
+    return view
+
+
 def drawn(view: View, language: str = "en", width: int = 100) -> str:
     console = Console(file=StringIO(), width=width, highlight=False)
-    console.print(board(language).draw(view, view.active))
+    console.print(board(language).draw(view, str(view.board["active"])))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
 
 def shown(stage: Stage, seat: int = 0, width: int = 100) -> str:
-    return drawn(DJINN.view(stage.table, seat), width=width)
+    return drawn(seen_by(stage.table, seat), width=width)
 
 
 @cache
@@ -84,7 +92,7 @@ def all_moments() -> Iterator[Table]:
 @cache
 def looks(language: str, width: int) -> tuple[tuple[View, str], ...]:
     """All moments as whoever decides sees them, and how they are drawn."""
-    views = [DJINN.view(table, -1 if table.over else deciding(table)) for table in all_moments()]
+    views = [seen_by(table, -1 if table.over else deciding(table)) for table in all_moments()]
     return tuple((view, drawn(view, language, width)) for view in views)
 
 
@@ -101,7 +109,7 @@ def test_every_moment_fits_the_console_in_every_language(language: str, width: i
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_players_see_the_whole_table_on_one_screen(language: str) -> None:
     for view, text in looks(language, 100):
-        if len(view.seats) == 2 and view.round <= 40:
+        if len(view.seats) == 2 and Seen(view).round <= 40:
             assert len(text.splitlines()) <= 45
 
 
@@ -129,10 +137,10 @@ def test_every_location_name_fits_its_plate_and_short_names_differ(language: str
 def test_every_space_is_on_the_board_by_its_shape_and_name(language: str, width: int) -> None:
     marks = board(language).marks
     for table in (moments(0)[0], moments(5)[0]):
-        view = DJINN.view(table, 0)
+        view = seen_by(table, 0)
         text = re.sub(r"([\[(<]) +", r"\1", re.sub(r" +([\])>])", r"\1", drawn(view, language, width)))
 
-        assert not [id for id in SPOTS if marks.plate(view, id) not in text]
+        assert not [id for id in SPOTS if marks.plate(Shown(view, marks.spaces), id) not in text]
 
 
 def test_a_city_with_other_paths_is_listed() -> None:
@@ -152,8 +160,8 @@ def test_a_city_with_other_paths_is_listed() -> None:
 def test_what_a_seat_may_not_know_is_not_drawn(setting: int, width: int) -> None:
     for table in moments(setting)[::3]:
         for seat in range(-1, len(table.seats)):
-            view = DJINN.view(table, seat)
-            imagined = DJINN.view(DJINN.imagine(view, "another"), seat)
+            view = seen_by(table, seat)
+            imagined = seen_by(DJINN.imagine(view, "another"), seat)
 
             assert drawn(view, width=width) == drawn(imagined, width=width)
 
@@ -162,7 +170,8 @@ def test_what_a_seat_may_not_know_is_not_drawn(setting: int, width: int) -> None
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_open_card_is_named(language: str, width: int) -> None:
     name = speaker_for(DJINN, language).name
-    for view, text in looks(language, width):
+    for whole, text in looks(language, width):
+        view = Seen(whole)
         cards = [("mage", pile.top) for pile in view.piles.values() if pile.size]
         cards += [("equipment", deck.top) for deck in view.decks.values() if deck.size]
         cards += [("award", award) for column in view.award_columns.values() for award in column]
@@ -183,7 +192,7 @@ def test_every_djinn_has_a_letter_of_its_own(language: str) -> None:
     stage = Stage(ann=player("s1", "r1"), bob=player("s2", "r2"), djinn=djinn)
     boss, red, blue, brown, white = (say(f"glyph-{kind}") for kind in KINDS)
 
-    text = drawn(DJINN.view(stage.table, 0), language)
+    text = drawn(seen_by(stage.table, 0), language)
 
     assert len({boss, red, blue, brown, white}) == len(KINDS)
     assert f" {boss} {red}{red}{blue} " in text

@@ -1,6 +1,7 @@
 """D6, D7: magic, capacity, minimum and circles on the player board."""
 
 import pytest
+from djinn_seen import seen
 from djinn_stage import CONTENT, DJINN, QUIET, Stage, player
 from rules import rule
 
@@ -267,7 +268,7 @@ def test_corks_keys_scrolls_and_coins_are_public() -> None:
     stage = Stage(ann=player(coins=5, scrolls=4, keys=3, corks=2), bob=player())
 
     for reader in (1, -1):
-        seat = DJINN.view(stage.table, reader).seats[0]
+        seat = seen(DJINN, stage.table, reader).seats[0]
         assert (seat.coins, seat.scrolls, seat.keys, seat.corks) == (5, 4, 3, 2)
 
 

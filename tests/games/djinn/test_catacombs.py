@@ -1,5 +1,6 @@
 """D8.1, D16: the Catacombs and their chests."""
 
+from djinn_seen import seen
 from djinn_stage import DJINN, QUIET, Stage, player
 from rules import rule
 
@@ -138,7 +139,7 @@ def test_a_key_from_a_chest_may_open_the_same_chest() -> None:
     questions.answer(table, "basic catacombs")
     questions.answer(table, "unlock")
 
-    assert (game.view(table, 0).seats[0].coins, game.view(table, 0).seats[0].keys) == (3, 0)
+    assert (seen(game, table, 0).seats[0].coins, seen(game, table, 0).seats[0].keys) == (3, 0)
 
 
 @rule("D-R.23", "D-R.106")

@@ -1,6 +1,7 @@
 """D2.28 to D2.31, D9, D31: the draft of traits, and what they do at the start."""
 
 import pytest
+from djinn_seen import seen
 from djinn_stage import DJINN, Stage, begun, count, player
 from rules import rule
 
@@ -132,8 +133,8 @@ def test_nobody_else_sees_the_secret_scoring_cards() -> None:
     stage = drafted("p10", "n04")
 
     for other in (1, -1):
-        assert DJINN.view(stage.table, other).seats[0].private == ()
-        assert DJINN.view(stage.table, other).private == (2, 0)
+        assert seen(DJINN, stage.table, other).seats[0].private == ()
+        assert seen(DJINN, stage.table, other).private == (2, 0)
     drawn = [event for event in stage.table.log or () if event.kind == "scoring-drawn"]
     whole, veiled = DJINN.seen(stage.table, drawn[0], 0), DJINN.seen(stage.table, drawn[0], 1)
     assert whole is not None
@@ -152,9 +153,9 @@ def test_what_lies_below_the_visible_cards_is_hidden_and_all_else_is_open() -> N
     assert count(view.bag) == 24  # what is in the bag is known, its order is not
     assert {type(pile.top) for pile in (*view.piles.values(), *view.decks.values())} == {str}
     assert {len(awards) for awards in view.award_columns.values()} == {3}
-    one, other = (DJINN.imagine(view, seed) for seed in ("one", "other"))
+    one, other = (DJINN.imagine(view.view, seed) for seed in ("one", "other"))
     assert DJINN.write(one)["chests"] != DJINN.write(other)["chests"]
-    assert DJINN.view(one, -1) == DJINN.view(other, -1) == view
+    assert seen(DJINN, one, -1) == seen(DJINN, other, -1) == view
 
 
 @rule("D9.1")

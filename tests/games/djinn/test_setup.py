@@ -1,10 +1,9 @@
 """D2: setting up."""
 
 import pytest
+from djinn_seen import Seen
 from djinn_stage import CONTENT, DJINN, Stage, begun, count, player
 from rules import rule
-
-from coven.games.djinn.view import View
 
 PATHS = [(space["id"], path) for space in CONTENT["space"] for path in space["paths"]]
 SEEDS = [f"seed {number}" for number in range(12)]
@@ -15,7 +14,7 @@ def equal_neighbours(layout: dict[str, str]) -> int:
     return len([1 for start, end in PATHS if layout.get(start) == layout.get(end, "none")])
 
 
-def views(players: int, **options: str) -> list[View]:
+def views(players: int, **options: str) -> list[Seen]:
     """Several new games as somebody sees them who only watches."""
     return [begun(players, seed, **options).view for seed in SEEDS]
 

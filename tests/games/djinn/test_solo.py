@@ -1,6 +1,7 @@
 """D28: the solo game against Tom."""
 
 import pytest
+from djinn_seen import seen
 from djinn_stage import CONTENT, DJINN, NOBODY, Stage, begun, final, player
 from rules import rule
 
@@ -51,7 +52,7 @@ def test_toms_deck_is_shuffled_and_face_down() -> None:
     stages = [begun(1, f"tom {number}") for number in range(6)]
 
     assert len({str(DJINN.write(stage.table)["tom_deck"]) for stage in stages}) == 6
-    assert all(DJINN.view(stage.table, 0).tom_deck == 15 for stage in stages)
+    assert all(seen(DJINN, stage.table, 0).tom_deck == 15 for stage in stages)
     assert all(stage.view.tom_seen == () for stage in stages)
 
 

@@ -1,6 +1,7 @@
 """D20: the Magic Source."""
 
 import pytest
+from djinn_seen import seen
 from djinn_stage import QUIET, Stage, player
 from rules import rule
 
@@ -207,4 +208,4 @@ def test_a_trait_that_names_more_than_the_marker_shows_changes_nothing() -> None
 
     questions.answer(table, "source cork")
 
-    assert dearer.view(table, 0).seats[0].scrolls == 0
+    assert seen(dearer, table, 0).seats[0].scrolls == 0

@@ -1,6 +1,7 @@
 """D32: what the symbols of cards and spaces mean, each shown by a card that carries it."""
 
 import pytest
+from djinn_seen import seen
 from djinn_stage import CONTENT, NOBODY, QUIET, Holding, Stage, final, player
 from rules import rule
 
@@ -77,7 +78,7 @@ def test_what_cannot_be_paid_in_full_brings_nothing_of_what_is_right_of_the_arro
 
     questions.answer(table, "basic catacombs")
 
-    ann = game.view(table, 0).seats[0]
+    ann = seen(game, table, 0).seats[0]
     assert (ann.coins, ann.corks) == (coins - 2 * corks, corks)
 
 

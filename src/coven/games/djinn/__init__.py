@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import MappingProxyType
 
-import msgspec
-
-from coven.engine.core.machine import Event, run
+from coven.engine.core.machine import Program, run
 from coven.engine.core.rng import seeded
-from coven.engine.edge.game import Change, Feat, Game, Happening, Json, Option, Tally, first_seat, plain
+from coven.engine.edge.catalogue import Catalogue
+from coven.engine.edge.game import Feat, Game, Json, Option, Tally, first_seat
 from coven.engine.edge.views import Outcome
-from coven.games.djinn import boxing, events, position, scoring
-from coven.games.djinn import view as views
+from coven.games.djinn import boxing, positions, scoring
+from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.box import LOCATIONS, Box
+from coven.games.djinn.content.catalogue import catalogue
+from coven.games.djinn.events import TELLING
+from coven.games.djinn.fields import FIELDS, OUTCOMES
 from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from, written
-from coven.games.djinn.setup import new_table
+from coven.games.djinn.setup import blank_table, new_table
+from coven.games.djinn.sums import sums
 from coven.games.djinn.table import SCORED, Table
 from coven.games.djinn.turn import OPENING, TURN
 
@@ -26,26 +28,17 @@ class Djinn(Game[Table]):
 
     id = "djinn"
     revision = 1
-    changes: tuple[Change, ...] = ()
     players = (1, 4)
     by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
     reserved = (
-        *LOCATIONS,
-        "source",
-        "draw",
-        "won",
-        "lost",
-        "unfinished",
-        "playing",
-        "coin",
-        "scroll",
-        "one",
-        "two",
-        "three",
+        *(*LOCATIONS, "source", "bag", "bosses", "chests", "opened", "awards", "scoring", "offered", "turn", "capture"),
+        *("drawn", "draw", "won", "lost", "unfinished", "playing", "coin", "scroll", "one", "two", "three"),
     )
+    answers, fields, telling = ANSWERS, FIELDS, TELLING
+    turn, phases, phase = TURN, MappingProxyType({"turn": "begin-turn", "move": "place-wizard", "act": "act"}), "move"
 
     def __init__(self, pack: Json | None = None) -> None:
-        self.pack = pack
+        super().__init__(pack)
         self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
 
     def options(self) -> tuple[Option, ...]:
@@ -64,46 +57,37 @@ class Djinn(Game[Table]):
         run(table)
         return table
 
+    def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> Table:
+        """Boards as at the start, and nothing else."""
+        return blank_table(names, rng, self.box, variants_from(options))
+
     def agreed(self, table: Table) -> dict[str, str]:
         """What was agreed before the game."""
         return written(table.variants)
 
-    def view(self, table: Table, seat: int, whole: bool = True) -> views.View:
-        """What a seat may see; -1 is a watcher."""
-        return views.view(table, seat)
+    def programs(self) -> Mapping[str, Program]:
+        """Every procedure of the rules and of the box."""
+        return self.box.programs
 
-    def imagine(self, view: msgspec.Struct, seed: str) -> Table:
-        """A whole table the owner of a view could be sitting at."""
-        assert isinstance(view, views.View)
-        return views.imagine(self.box, view, seed)
+    def fill(self, table: Table, missing: list[str], position: Json) -> None:
+        """What a position leaves out."""
+        positions.fill(table, missing, position)
 
-    def write(self, table: Table) -> Json:
-        """The table as plain data."""
-        found = plain(position.write(table))
-        turn = found["turn"]
-        assert isinstance(turn, dict)
-        found["turn"] = {name: value for name, value in turn.items() if value or name not in ("helped", "openings")}
-        return found
+    def check(self, table: Table) -> None:
+        """What is wrong with a table."""
+        positions.check(table)
 
-    def read(self, position_data: Json) -> Table:
-        """The table a position describes."""
-        return position.read(self.box, self.noted(position_data, position.Position))
-
-    def happening(self, table: Table, event: Event) -> Happening:
-        """An event in words."""
-        return events.happening(table, event)
+    def sums(self, table: Table, seat: int) -> Json:
+        """Limits, fees, points, and the sums of a declared capture."""
+        return sums(table, seat)
 
     def outcome(self, table: Table) -> Outcome:
         """`scored`, where several may share the victory (D26.8); against Tom `won` or `lost`; or `unfinished`."""
         points = dict(zip(table.names, table.scores, strict=False))
         if table.outcome == SCORED and not table.solo():
-            return Outcome("scored", tuple(table.names[seat] for seat in scoring.winners(table)), points)
-        kind = "won" if table.outcome == SCORED else position.OUTCOMES[table.outcome]
+            return Outcome("scored", tuple(table.names[seat] for seat in table.winners()), points)
+        kind = "won" if table.outcome == SCORED else OUTCOMES[table.outcome]
         return Outcome(kind, table.names if kind == "won" else (), points)
-
-    def ledger(self) -> Path:
-        """The numbered rules."""
-        return Path(__file__).parent / "rules.md"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         """Locations, stalls, mages, equipment, awards, traits and scoring cards."""
@@ -112,6 +96,10 @@ class Djinn(Game[Table]):
     def texts(self) -> Mapping[str, str]:
         """What a content pack prints on cards."""
         return self.box.texts
+
+    def catalogue(self) -> Catalogue:
+        """The box as data."""
+        return catalogue(self.box)
 
     def tally(self) -> Tally:
         """D28.21: a page for each size of Tom's deck, with the same challenges on each."""

@@ -134,6 +134,27 @@ class Bargain(Printed):
         return {"stall": table.box.stalls[found.stall].id, "offer": found.offer.word if several else ""}
 
 
+class Here(Slot[Table]):
+    """The space where the wizard stands: it goes without saying."""
+
+    def size(self, table: Table) -> int:
+        """There is only one."""
+        return 1
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """Nothing."""
+        return ""
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """Always heard."""
+        return 0, 0
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """The space."""
+        space = table.seats[seat].space
+        return {self.name: "source" if space == NOWHERE else table.box.spaces[space].id}
+
+
 class Nothing(Words[Table]):
     """Capturing nothing."""
 
@@ -282,9 +303,16 @@ class Crowd(Slot[Table]):
         at_source = table.capture.at_source
         strength = needed(table, seat, value, at_source)
         left = strength - most_saved(table, seat, value)
-        return {"group": crowd.named(value), "strength": strength, "least": left if left > 0 else 0}
+        standing = table.seats[seat].space
+        return {
+            "group": crowd.named(value),
+            "strength": strength,
+            "least": left if left > 0 else 0,
+            "from": "bosses" if at_source or standing == NOWHERE else table.box.spaces[standing].id,
+        }
 
 
+HERE: Final = Here("here")
 LOCATION: Final[Words[Table]] = Words("location", LOCATIONS)
 PASSAGE_OF: Final[Words[Table]] = Words("passage", LOCATIONS)
 COLOUR: Final[Words[Table]] = Words("colour", COLOURS)
@@ -304,20 +332,25 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(DONE, "done"),
         Kind(DECLINE, "decline"),
         Kind(CALL_OFF, "call-off"),
-        Kind(BASIC, "basic", (LOCATION,)),
-        Kind(SPECIAL, "special", (LOCATION,)),
-        Kind(PASSAGE, "passage", (LOCATION,)),
-        Kind(CAPTURE, "capture"),
-        Kind(CAPTURE_NOTHING, "capture", (Nothing(),)),
-        Kind(FORGO, "forgo", (Printed("offer", "forgo"),)),
-        Kind(ROW1, "source", (Printed("offer", "row1"),)),
-        Kind(ROW2, "source", (Printed("offer", "row2"),)),
+        Kind(BASIC, "basic", (LOCATION, HERE), ("{here}",)),
+        Kind(SPECIAL, "special", (LOCATION, HERE), ("{here}",)),
+        Kind(PASSAGE, "passage", (LOCATION, HERE), ("{here}",)),
+        Kind(CAPTURE, "capture", (HERE,), ("{here}",)),
+        Kind(CAPTURE_NOTHING, "capture", (Nothing(), HERE), ("{here}",)),
+        Kind(FORGO, "forgo", (Printed("offer", "forgo"), HERE), ("{here}",)),
+        Kind(ROW1, "source", (Printed("offer", "row1"),), ("source",)),
+        Kind(ROW2, "source", (Printed("offer", "row2"),), ("source",)),
         Kind(REWARD, "reward", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
-        Kind(PLACE_WIZARD, "place", (Space("space", SQUARE), Space("came", ROUND, "from", "came_")), ("{space}",)),
+        Kind(
+            PLACE_WIZARD,
+            "place",
+            (Space("space", SQUARE), Space("came", ROUND, "from", "came_")),
+            ("{came}", "{space}"),
+        ),
         Kind(MOVE, "move", (Next("space"), Tolls("tolls")), ("{space}",)),
         Kind(SKIP, "skip", (Next("space"),), ("{space}",)),
-        Kind(CAPTURE_SET, "capture", (Crowd("group"),)),
-        Kind(FREE, "free", (Words("djinn", (*COLOURS, "none")),)),
+        Kind(CAPTURE_SET, "capture", (Crowd("group"),), ("{from}",)),
+        Kind(FREE, "free", (Words("djinn", (*COLOURS, "none")), HERE), ("{here}",)),
         Kind(PUT_CIRCLE, "put", (DJINN, Words("place", ("circle",))), ("{me}/circles",)),
         Kind(PUT_BOTTLE, "put", (COLOURED, Words("place", ("bottle",))), ("{me}/bottles/{djinn}",)),
         Kind(PUT_BOSS, "put", (THE_BOSS, Words("place", ("bottle",)), COLOUR), ("{me}/bottles/{colour}",)),
@@ -328,16 +361,16 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(PUT_DRAWN, "put", (PLACE,), ("drawn",)),
         Kind(RETURN, "return", (), ("drawn", "bag")),
         Kind(FROM_MAP, "capture", (COLOURED, Space("space", ROUND, "from"), PLACE), ("{space}/{djinn}",)),
-        Kind(REMOVE, "remove", (COLOURED,)),
+        Kind(REMOVE, "remove", (COLOURED, HERE), ("{here}/{djinn}", "bag")),
         Kind(REVEAL, "reveal", (Words("which", ("plain", "extra")),), ("chests",)),
         Kind(DISCARD, "discard", (CHEST,), ("opened/{chest}",)),
         Kind(OPEN, "open", (CHEST,), ("opened/{chest}",)),
         Kind(UNLOCK, "unlock", (), ("{me}/keys",)),
-        Kind(ARCHIVE, "archive", (ArchiveOption("option", "archive"),)),
+        Kind(ARCHIVE, "archive", (ArchiveOption("option", "archive"),), ("{me}",)),
         Kind(PLACE_PASSAGE, "place", (PASSAGE_OF, Space("space", SQUARE, "at")), ("{me}/bar/{passage}", "{space}")),
-        Kind(HIRE, "hire", (MAGE,)),
-        Kind(EQUIP, "equip", (EQUIPMENT,)),
-        Kind(DRAW_EQUIPMENT, "draw", (Words("kind", GEAR_KINDS),), ("decks/{kind}",)),
+        Kind(HIRE, "hire", (MAGE,), ("academy/{mage}", "{me}/mages")),
+        Kind(EQUIP, "equip", (EQUIPMENT,), ("manufactory/{equipment}", "{me}/equipment")),
+        Kind(DRAW_EQUIPMENT, "draw", (Words("kind", GEAR_KINDS),), ("manufactory/decks/{kind}",)),
         Kind(KEEP, "keep", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
         Kind(WAKE, "wake", (MAGE,), ("{me}/mages/{mage}",)),
         Kind(VISIT, "visit", (Bargain("bargain"), Tolls("tolls")), ("market/{stall}",)),
@@ -353,7 +386,7 @@ ANSWERS: Final[Answers[Table]] = Answers(
             AWARD,
             "award",
             (COLOUR, AWARDED, Words("bosses", ("", "bosses 1", "bosses 2", "bosses 3"), ("0", "1", "2", "3"))),
-            ("{me}/corked/{colour}",),
+            ("{me}/corked/{colour}", "awards/{award}"),
         ),
         Kind(USE, "use", (EQUIPMENT,), ("{me}/equipment/{equipment}",)),
     )

@@ -66,8 +66,10 @@ METRICS: Final[tuple[str, ...]] = (
 class Space:
     """An action space of the map."""
 
-    def __init__(self, id: str, shape: int, paths: tuple[int, ...], at_source: bool) -> None:
+    def __init__(self, id: str, shape: int, paths: tuple[int, ...], at_source: bool, x: int, y: int) -> None:
         self.id = id
+        self.x = x
+        self.y = y
         self.shape = shape
         self.paths = paths
         self.at_source = at_source  # a round space joined to the Source (D3.6)
@@ -306,3 +308,4 @@ class Box:
         self.beside: Beside[State] | None = None  # what is offered beside questions
         self.names: dict[str, dict[str, str]] = {}  # by kind and id, then by language
         self.texts: dict[str, str] = {}
+        self.sources: dict[str, str] = {}  # by kind and id: where our knowledge of it comes from

@@ -45,12 +45,18 @@ from coven.games.djinn.box import (
     Trait,
 )
 from coven.games.djinn.crowd import COLOURS
+from coven.games.djinn.fields import ROOFS
 from coven.games.djinn.reader import Reader, known, number, read_passive
 from coven.games.djinn.turn import PROGRAMS
 from coven.games.djinn.verbs.market import set_price
 
 NAMED = ("location", "market_stall", "mage", "equipment", "award", "trait", "scoring_card", "roof_tile")
-KINDS = {"market_stall": "stall", "scoring_card": "scoring", "roof_tile": "roof"}
+SOURCED = (*NAMED, "space", "chest", "archive_option", "solo_card", "solo_challenge")
+KINDS = {"archive_option": "archive", "solo_card": "tom", "solo_challenge": "challenge"} | {
+    "market_stall": "stall",
+    "scoring_card": "scoring",
+    "roof_tile": "roof",
+}
 NAME_FIELDS = {"en": "name", "cs": "name_cs", "pl": "name_pl"}
 SIDES = ("front", "back")
 
@@ -98,6 +104,7 @@ def _fill_words(box: Box) -> None:
     """The ids of everything, and how answers say them."""
     listed: dict[str, Sequence[str]] = {
         "location": LOCATIONS,
+        "roof": ROOFS,
         "space": [space.id for space in box.spaces],
         "mage": [mage.id for mage in box.mages],
         "equipment": [gear.id for gear in box.gear],
@@ -169,7 +176,7 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
         with naming(file, f"space/{entry.id}"):
             shape = known(entry.shape, SHAPES, "content-bad-shape", "shape")
             paths = tuple(known(path, ids, "content-bad-path", "paths") for path in entry.paths)
-            box.spaces.append(Space(entry.id, shape, paths, entry.at_source))
+            box.spaces.append(Space(entry.id, shape, paths, entry.at_source, entry.x, entry.y))
     box.squares = [number for number, space in enumerate(box.spaces) if space.shape == SQUARE]
     for start, space in enumerate(box.spaces):
         for path in space.paths:
@@ -330,6 +337,11 @@ def _fill_names(box: Box, data: Data) -> None:
         assert isinstance(entries, list)
         for entry in entries:
             box.names[f"{KINDS.get(section, section)}-{entry['id']}"] = _names(entry)
+    for section in SOURCED:
+        entries = data[section]
+        assert isinstance(entries, list)
+        for entry in entries:
+            box.sources[f"{KINDS.get(section, section)}-{entry['id']}"] = str(entry.get("source", ""))
     box.names["location-source"] = _names(section_of(data, "source_space"))
 
 

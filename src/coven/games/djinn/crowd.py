@@ -4,8 +4,12 @@ A djinn is its colour, a small int; a boss is one more colour. A crowd is one in
 crowds are joined by `+` and taken apart by `-`, and a clone shares them.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
+
+from coven.engine.core.codecs import place
+from coven.engine.core.errors import PositionError
 
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "brown", "white")
 BOSS: Final = 4
@@ -66,3 +70,32 @@ def parts(crowd: int) -> tuple[int, ...]:
         if n:
             found = [part + taken * ONE[colour] for taken in range(n + 1) for part in found]
     return tuple(sorted(found[1:], key=size))
+
+
+def write_counts(counts: Sequence[int], names: Sequence[str]) -> str:
+    """Numbers by name in short: `red*2 blue`."""
+    return " ".join([name + (f"*{n}" if n > 1 else "") for name, n in zip(names, counts, strict=False) if n])
+
+
+def read_counts(text: str, names: Sequence[str], most: int, where: str) -> list[int]:
+    """Numbers by name; `red*2` stands for two."""
+    found = [0] * len(names)
+    for word in text.split():
+        name, star, digits = word.partition("*")
+        number = place(name, names, where, "colour")
+        if star and (not digits.isdecimal() or len(digits) > 2 or digits.startswith("0")):
+            raise PositionError("position-bad-number", where=where, given=word)
+        found[number] += int(digits) if star else 1
+        if found[number] > most:
+            raise PositionError("position-too-many", where=where, card=name, given=found[number], most=most)
+    return found
+
+
+def write_crowd(crowd: int) -> str:
+    """A crowd in short: `red*2 boss`."""
+    return write_counts([count(crowd, colour) for colour in range(KINDS)], NAMES)
+
+
+def read_crowd(text: str, where: str) -> int:
+    """A crowd."""
+    return sum([n * ONE[colour] for colour, n in enumerate(read_counts(text, NAMES, MOST, where))])

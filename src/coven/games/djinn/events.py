@@ -1,128 +1,120 @@
-"""What happens, in words: the arguments of every event and how they are read."""
+"""Everything that happens: the names of its numbers, and what moves from where to where."""
 
 from __future__ import annotations
 
-from coven.engine.core.machine import Event
-from coven.engine.edge.game import MARKS, Happening
-from coven.games.djinn import crowd
-from coven.games.djinn.box import LOCATIONS, SHAPES
+from collections.abc import Sequence
+from typing import Final
+
+from coven.engine.core.answers import Players, Slot, Words
+from coven.engine.core.events import Telling, Told
+from coven.engine.core.machine import Values
+from coven.games.djinn.answers import (
+    AWARDED,
+    CHEST,
+    COLOUR,
+    DJINN,
+    EQUIPMENT,
+    FOR_COLOUR,
+    LOCATION,
+    MAGE,
+    PASSAGE_OF,
+    Space,
+)
+from coven.games.djinn.answers import Printed as Thing
 from coven.games.djinn.moves import RESOURCES
 from coven.games.djinn.table import Table
 
-EVENTS: dict[str, tuple[str, ...]] = {
-    "award-taken": ("player", "award", "colour", "bosses"),
-    "bar-moved": ("player",),
-    "basic-done": ("player", "location"),
-    "boss-expelled": ("space",),
-    "bottle-gained": ("player", "colour"),
-    "bottle-lost": ("player", "colour"),
-    "bottle-swapped": ("player", "colour", "for_colour"),
-    "bottled": ("player", "djinn", "colour"),
-    "capacity-raised": ("player", "field"),
-    "capacity-turned": ("player",),
-    "captured": ("player", "djinn"),
-    "captured-nothing": ("player", "n"),
-    "chest-discarded": ("player", "chest"),
-    "chest-revealed": ("player", "chest"),
-    "chest-unlocked": ("player", "chest"),
-    "chests-shuffled": (),
-    "challenge-met": ("player", "challenge"),
-    "circle-activated": ("player", "circle"),
-    "circle-covered": ("player", "circle"),
-    "djinn-arrived": ("djinn", "space"),
-    "djinn-drawn": ("player", "djinn"),
-    "djinn-removed": ("player", "djinn", "space"),
-    "djinn-returned": ("player", "djinn"),
-    "end-triggered": ("player", "round"),
-    "equipment-covered": ("player", "equipment"),
-    "equipment-drawn": ("player", "equipment"),
-    "equipment-gained": ("player", "equipment"),
-    "equipment-uncovered": ("equipment",),
-    "equipment-used": ("player", "equipment"),
-    "final-began": (),
-    "forgone": ("player", "offer"),
-    "gained": ("player", "resource", "n"),
-    "game-began": ("player",),
-    "game-over": (),
-    "lost": (),
-    "lost-pieces": ("player", "resource", "n"),
-    "mage-hired": ("player", "mage"),
-    "mage-uncovered": ("mage",),
-    "mage-used": ("player", "mage"),
-    "mage-woken": ("player", "mage"),
-    "minimum-raised": ("player", "field"),
-    "moved": ("player", "space", "came"),
-    "paid": ("player", "resource", "n"),
-    "passage-placed": ("player", "passage", "space"),
-    "put-on-circle": ("player", "djinn", "circle"),
-    "rewarded": ("player", "equipment"),
-    "round-began": ("round",),
-    "scored": ("player", "points"),
-    "scoring-drawn": ("player", "scoring"),
-    "scoring-drawn-hidden": ("player",),
-    "scoring-shown": ("player", "scoring"),
-    "set-completed": ("player",),
-    "skipped": ("player", "space"),
-    "special-done": ("player", "location"),
-    "stall-visited": ("player", "stall"),
-    "toll-paid": ("player", "resource", "owner"),
-    "tom-turned": ("tom",),
-    "trait-taken": ("player", "trait"),
-    "turn-began": ("player", "round"),
-    "unfinished": ("round",),
-    "won": ("player", "n"),
+
+class Circle(Slot[Table]):
+    """A magic circle, counted from 1."""
+
+    def size(self, table: Table) -> int:
+        """Those of one board."""
+        return len(table.box.circles)
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """Its number."""
+        return str(value + 1)
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """Nobody answers with a circle."""
+        raise NotImplementedError
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """Its number."""
+        return {self.name: value + 1}
+
+
+CARD: Final = "{player}/equipment/{equipment}"
+KINDS: Final = {
+    "award-taken": Told("player award colour bosses", "awards/{award}", "{player}/awards/{award}"),
+    "bar-moved": Told("player"),
+    "basic-done": Told("player location"),
+    "boss-expelled": Told("space", "{space}/boss", "bosses"),
+    "bottle-gained": Told("player colour", "", "{player}/bottles/{colour}"),
+    "bottle-lost": Told("player colour", "{player}/bottles/{colour}"),
+    "bottle-swapped": Told("player colour for_colour", "{player}/bottles/{colour}", "{player}/bottles/{for_colour}"),
+    "bottled": Told("player djinn colour", "{player}/bottles/{colour}", "{player}/corked/{colour}"),
+    "capacity-raised": Told("player field", "", "{player}/capacity"),
+    "capacity-turned": Told("player", "", "{player}/capacity"),
+    "captured": Told("player djinn"),
+    "captured-nothing": Told("player n", "{player}/magic"),
+    "chest-discarded": Told("player chest", "opened", "used_chests"),
+    "chest-revealed": Told("player chest", "chests", "opened"),
+    "chest-unlocked": Told("player chest", "{player}/keys", "opened"),
+    "chests-shuffled": Told("", "used_chests", "chests"),
+    "challenge-met": Told("player challenge"),
+    "circle-activated": Told("player circle", "", "{player}/circles/{circle}"),
+    "circle-covered": Told("player circle", "", "{player}/circles/{circle}"),
+    "djinn-arrived": Told("djinn space", "bag", "{space}"),
+    "djinn-drawn": Told("player djinn", "bag", "drawn"),
+    "djinn-removed": Told("player djinn space", "{space}/{djinn}", "bag"),
+    "djinn-returned": Told("player djinn", "drawn", "bag"),
+    "end-triggered": Told("player round"),
+    "equipment-covered": Told("player equipment", "", CARD),
+    "equipment-drawn": Told("player equipment", "manufactory", CARD),
+    "equipment-gained": Told("player equipment", "manufactory/{equipment}", CARD),
+    "equipment-uncovered": Told("equipment", "", "manufactory/{equipment}"),
+    "equipment-used": Told("player equipment", "", CARD),
+    "final-began": Told("", "", "source"),
+    "forgone": Told("player offer"),
+    "gained": Told("player resource n", "", "{player}/{resource}"),
+    "game-began": Told("player"),
+    "game-over": Told(),
+    "lost": Told(),
+    "lost-pieces": Told("player resource n", "{player}/{resource}"),
+    "mage-hired": Told("player mage", "academy/{mage}", "{player}/mages/{mage}"),
+    "mage-uncovered": Told("mage", "", "academy/{mage}"),
+    "mage-used": Told("player mage", "", "{player}/mages/{mage}"),
+    "mage-woken": Told("player mage", "", "{player}/mages/{mage}"),
+    "minimum-raised": Told("player field", "", "{player}/minimum"),
+    "moved": Told("player space came", "{came}", "{space}"),
+    "paid": Told("player resource n", "{player}/{resource}"),
+    "passage-placed": Told("player passage space", "{player}/bar/{passage}", "{space}"),
+    "put-on-circle": Told("player djinn circle", "", "{player}/circles/{circle}"),
+    "rewarded": Told("player equipment", CARD),
+    "round-began": Told("round", opens=True),
+    "scored": Told("player points"),
+    "scoring-drawn": Told("player scoring", "unused_scoring", "{player}/private/{scoring}"),
+    "scoring-drawn-hidden": Told("player", "unused_scoring", "{player}/private"),
+    "scoring-shown": Told("player scoring", "", "{player}/private/{scoring}"),
+    "set-completed": Told("player"),
+    "skipped": Told("player space", "", "{space}"),
+    "special-done": Told("player location"),
+    "stall-visited": Told("player stall", "", "market/{stall}"),
+    "toll-paid": Told("player resource owner", "{player}/{resource}", "{owner}/{resource}"),
+    "tom-turned": Told("tom", "tom_deck", "tom_seen/{tom}"),
+    "trait-taken": Told("player trait", "offered/{trait}", "{player}"),
+    "turn-began": Told("player round", opens=True),
+    "unfinished": Told("round"),
+    "won": Told("player n"),
 }
-
-
-def happening(table: Table, event: Event) -> Happening:
-    """An event in ids and numbers that people and programs can read."""
-    box = table.box
-    values: dict[str, int | str] = {}
-    for place, name in enumerate(EVENTS[event.kind]):
-        values[name] = _value(table, name, event.args[place])
-        if name in ("space", "came"):
-            location = table.tiles[event.args[place]]
-            said = "location" if name == "space" else "came_location"
-            values[said] = LOCATIONS[location] if location >= 0 else "source"
-            values["shape" if name == "space" else "came_shape"] = SHAPES[box.spaces[event.args[place]].shape]
-    return Happening(event.kind, values, MARKS[event.mark])
-
-
-def _value(table: Table, name: str, value: int) -> int | str:
-    box = table.box
-    if name in ("player", "owner"):
-        return table.names[value]
-    if name in ("djinn", "colour", "for_colour"):
-        return crowd.NAMES[value]
-    if name in ("space", "came"):
-        return box.spaces[value].id
-    if name in ("location", "passage"):
-        return LOCATIONS[value]
-    if name == "resource":
-        return RESOURCES[value]
-    if name == "circle":
-        return value + 1
-    if name == "offer":
-        return box.forgo[value].word
-    return _card(table, name, value)
-
-
-def _card(table: Table, name: str, value: int) -> int | str:
-    box = table.box
-    if name == "mage":
-        return box.mages[value].id
-    if name == "equipment":
-        return box.gear[value].id
-    if name == "chest":
-        return box.chests[value].id
-    if name == "award":
-        return box.awards[value].id
-    if name == "trait":
-        return box.traits[value].id
-    if name == "scoring":
-        return box.scoring[value].id
-    if name == "challenge":
-        return box.challenges[value].id
-    if name == "stall":
-        return box.stalls[value].id
-    return box.tom[value].id if name == "tom" else value
+RESOURCE: Final[Words[Table]] = Words("resource", RESOURCES)
+TELLING: Final[Telling[Table]] = Telling(
+    KINDS,
+    (
+        *(Players("player"), Players("owner"), DJINN, COLOUR, FOR_COLOUR, LOCATION, PASSAGE_OF, RESOURCE),
+        *(Space("space"), Space("came", prefix="came_"), Circle("circle"), Thing("offer", "forgo"), MAGE, EQUIPMENT),
+        *(CHEST, AWARDED, Thing("trait"), Thing("scoring"), Thing("challenge"), Thing("stall"), Thing("tom")),
+    ),
+)

@@ -82,12 +82,12 @@ def card_points(table: Table, seat: int, card: int) -> int:
     return test.vp if met(table, seat, test) else 0
 
 
-def parts(table: Table, seat: int) -> list[int]:
-    """D26.1 to D26.5, D28.18, D-R.2: the points a player has, in the order of `PARTS`."""
+def parts(table: Table, seat: int, secret: bool = True) -> list[int]:
+    """D26.1 to D26.5, D28.18, D-R.2: the points a player has, in the order of `PARTS`, with or without secret cards."""
     owner = table.seats[seat]
     limits = table.box.limits
     cards = sum([card_points(table, seat, card) for card in table.scoring])
-    if owner.private:
+    if owner.private and secret:
         cards += max([card_points(table, seat, card) for card in owner.private])
     return [
         sum([table.box.awards[award].vp for award in owner.awards]),
@@ -102,13 +102,6 @@ def parts(table: Table, seat: int) -> list[int]:
 def score(table: Table, seat: int) -> int:
     """All the points a player has."""
     return sum(parts(table, seat))
-
-
-def winners(table: Table) -> list[int]:
-    """D26.6 to D26.8: most points, then most coins, scrolls and keys; those still tied share the victory."""
-    ranks = [(table.scores[seat], owner.coins + owner.scrolls + owner.keys) for seat, owner in enumerate(table.seats)]
-    best = max(ranks)
-    return [seat for seat in range(len(ranks)) if ranks[seat] == best]
 
 
 def challenges(table: Table) -> list[int]:

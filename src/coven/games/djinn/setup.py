@@ -16,8 +16,7 @@ RANDOM: int = -1
 
 def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants, first: int) -> Table:
     """Everything that is laid out before the first decision, in the order of the rulebook."""
-    table = Table(names, rng, box, variants)
-    table.seats = [Seat() for _ in names]
+    table = blank_table(names, rng, box, variants)
     lay_tiles(table)  # step 1
     prepare_seats(table, first)  # step 2
     table.chests = table.shuffle(list(range(len(box.chests))))  # step 4
@@ -27,6 +26,16 @@ def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants, fi
     prepare_scoring(table)  # steps 10 and 11
     if table.solo():
         prepare_tom(table)
+    return table
+
+
+def blank_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> Table:
+    """Player boards with their markers (D2.9, D2.10), and nothing else."""
+    table = Table(names, rng, box, variants)
+    table.seats = [Seat() for _ in names]
+    for seat in table.seats:
+        seat.magic = box.limits.magic_start
+        seat.capacity = box.limits.capacity_start
     return table
 
 
@@ -78,8 +87,6 @@ def prepare_seats(table: Table, first: int) -> None:
     for number, seat in enumerate(table.seats):
         seat.roof = 0 if number == table.first else others[number - (number > table.first)]
         seat.coins = limits.start_coins
-        seat.magic = limits.magic_start
-        seat.capacity = limits.capacity_start
         seat.bar = tuple(sorted(left))
 
 

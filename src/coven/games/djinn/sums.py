@@ -1,13 +1,15 @@
-"""What questions and refusals speak of: what a player has, what something costs, what a capture lacks."""
+"""The numbers people need that the rules work out: what a player has, what something costs, what a capture lacks."""
 
 from __future__ import annotations
 
+from coven.engine.core.codecs import Data
 from coven.engine.core.machine import Program, Values
-from coven.games.djinn import crowd, moves
+from coven.games.djinn import crowd, moves, scoring
 from coven.games.djinn.crowd import COLOURS, NAMES, ONE
-from coven.games.djinn.limits import bottles_left, corks_left, free_circles, mage_fee, most_magic, room
+from coven.games.djinn.limits import bottles_left, corks_left, free_circles, mage_fee, most_magic, room, source_fee
 from coven.games.djinn.moves import RESOURCES
 from coven.games.djinn.strength import (
+    always_saves,
     boost_saves,
     fees,
     mage_saves,
@@ -121,3 +123,56 @@ def nearest(table: Table, seat: int, at_source: bool) -> Values:
             best = paid
             least = lack
     return lacking(table, seat, best, at_source) if best else {}
+
+
+def sums(table: Table, reader: int) -> Data:
+    """What a seat may know of limits, costs and points; -1 is a watcher."""
+    seats: Data = {}
+    for seat, name in enumerate(table.names):
+        seats[name] = _of_seat(table, seat, reader)
+    met = [table.box.challenges[number].id for number in scoring.challenges(table)]
+    declared = table.capture.paid or table.capture.at_source
+    return {
+        "seats": seats,
+        "bosses": table.bosses_on_map(),
+        "challenges": met,
+        "capture": _of_capture(table) if declared else None,
+    }
+
+
+def _of_seat(table: Table, seat: int, reader: int) -> Data:
+    owner = table.seats[seat]
+    known = seat == reader or table.hands_are_open() or not owner.private
+    given = scoring.parts(table, seat, known)
+    points = sum(given)
+    if not table.scores:  # what is left of Tom's deck counts only in the end
+        points -= table.box.limits.vp_tom * len(table.tom)
+    counted = zip(scoring.PARTS, given, strict=True) if table.scores else ()
+    return {
+        "most_magic": most_magic(table, seat),
+        "source_fee": source_fee(table, seat),
+        "points": table.scores[seat] if table.scores else points,
+        "all_known": known,  # whether secret scoring cards are in the points
+        "parts": {part: n for part, n in counted if n},
+    }
+
+
+def _of_capture(table: Table) -> Data:
+    """What a declared capture needs, what everything saves, and what is left to pay."""
+    seat = table.active
+    capture = table.capture
+    helpers: list[Data] = [
+        {"id": table.box.mages[mage].id, "kind": "mage", "saves": mage_saves(table, seat, mage, capture.paid)}
+        for mage in capture.helpers
+    ]
+    helpers += [
+        {"id": table.box.gear[gear].id, "kind": "equipment", "saves": boost_saves(table, gear, capture.paid)}
+        for gear in capture.boosts
+    ]
+    return {
+        "needed": needed(table, seat, capture.paid, capture.at_source),
+        "helpers": helpers,
+        "lasting": always_saves(table, seat, capture.paid),
+        "magic": to_pay(table, seat, capture),
+        "coins": fees(table, seat, capture),
+    }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State
-from coven.games.djinn import crowd
+from coven.games.djinn import crowd, dealing
 from coven.games.djinn.box import ROUND, SOURCE, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
 from coven.games.djinn.powers import NO_POWERS, powers_of
@@ -294,6 +294,45 @@ class Table(State):
     def out_of_turn(self, word: str) -> Reason | None:
         """D-R.7: nobody acts outside the own decisions."""
         return NOT_NOW if word.split(" ")[0] in self.answers().verbs() else None
+
+    def holder(self, seat: int) -> object:
+        """A player's board, or the table."""
+        return self if seat < 0 else self.seats[seat]
+
+    def refresh(self) -> None:
+        """What traits and equipment can do follows from them."""
+        for seat in self.seats:
+            seat.empower(self.box)
+
+    def hands_are_open(self) -> bool:
+        """D-R.2: secret scoring cards are shown in the final scoring."""
+        return len(self.scores) > 0
+
+    def conceal(self, seat: int) -> None:
+        """Lay whatever a seat does not know in an order that tells nothing."""
+        dealing.conceal(self, seat)
+
+    def redeal(self, seat: int, rng: int) -> None:
+        """Deal anew, fairly, whatever a seat does not know."""
+        dealing.redeal(self, seat, rng)
+
+    def returns(self) -> list[float]:
+        """1 for those who have won, -1 for the others; 0 for all in a game that is undecided or was left."""
+        if self.outcome == LOST:
+            return [-1.0]
+        if self.outcome != SCORED:
+            return [0.0] * len(self.seats)
+        best = self.winners()
+        return [1.0 if seat in best else -1.0 for seat in range(len(self.seats))]
+
+    def winners(self) -> list[int]:
+        """D26.6 to D26.8: most points, then most coins, scrolls and keys; those still tied share the victory."""
+        ranks = [
+            (points, self.seats[n].coins + self.seats[n].scrolls + self.seats[n].keys)
+            for n, points in enumerate(self.scores)
+        ]
+        best = max(ranks)
+        return [seat for seat in range(len(ranks)) if ranks[seat] == best]
 
     def solo(self) -> bool:
         """Whether one player plays against Tom."""

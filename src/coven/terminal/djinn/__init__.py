@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -11,129 +11,136 @@ from rich.text import Text
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
-from coven.games.djinn import Djinn
-from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, NO_LOCATION, Box
-from coven.games.djinn.position import PILES
-from coven.games.djinn.view import PileView, View
-from coven.terminal.cards import split
+from coven.engine.edge.views import View
 from coven.terminal.djinn.city import PATHS, PLATE, City, Place, Shop
 from coven.terminal.djinn.lookup import Lookup
 from coven.terminal.djinn.marks import ASSISTANT, BETWEEN, NOTHING, ONCE, WIZARD, Marks, headed
 from coven.terminal.djinn.seats import Seats
+from coven.terminal.djinn.shown import Shown, Tops
 from coven.terminal.map import Flow
 from coven.text import Speaker
 
 HIGH = 50  # lines of a terminal that has room for the legend
+COLUMNS = ("I", "II", "III")
 
 
 class DjinnBoard:
     """Draws views in one language."""
 
     def __init__(self, game: Game[State], speaker: Speaker) -> None:
-        assert isinstance(game, Djinn)
-        self.box: Box = game.box
+        catalogue = game.catalogue()
         self.speaker = speaker
-        self.marks = Marks(game.box, speaker)
+        self.marks = Marks(catalogue, speaker)
         self.lookup = Lookup(self.marks)
-        self.seats = Seats(game, self.marks)
-        printed = {(space.id, self.box.spaces[other].id) for space in self.box.spaces for other in space.paths}
+        self.seats = Seats(self.marks)
+        self.paths: dict[str, list[str]] = {place.id: [] for place in catalogue.map.places}
+        for first, second in catalogue.map.paths:
+            self.paths[first].append(second)
+            self.paths[second].append(first)
+        for paths in self.paths.values():
+            paths.sort(key=self.marks.spaces.index)
+        printed = {(id, other) for id, paths in self.paths.items() for other in paths}
         self.charted = printed == {*PATHS, *[(south, north) for north, south in PATHS]}
 
     def card(self, what: str, view: msgspec.Struct) -> str:
         """A card, a tile, a stall, a location or a player, by its id or by its name."""
-        assert isinstance(view, View)
-        return "\n".join(self._signs(view)) if what.lower() == "legend" else self.lookup.text(what, view)
+        shown = self._shown(view)
+        return "\n".join(self._signs(shown)) if what.lower() == "legend" else self.lookup.text(what, shown)
 
     def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
         """The whole table: what is left, what can be won, the city with its shops, everyone's boards.
 
         What decides a turn stands last: it stays in sight where the terminal is low.
         """
-        assert isinstance(view, View)
-        parts = [self._header(view), *self._prizes(view), self._city(view), self._legend(view), *self._now(view)]
-        return Group(*parts, Rule(style="dim"), *self.seats.drawn(view, asked))
+        shown = self._shown(view)
+        parts = [self._header(shown), *self._prizes(shown), self._city(shown), self._legend(shown), *self._now(shown)]
+        return Group(*parts, Rule(style="dim"), *self.seats.drawn(shown, asked))
 
-    def _header(self, view: View) -> RenderableType:
+    def _shown(self, view: msgspec.Struct) -> Shown:
+        assert isinstance(view, View)
+        return Shown(view, self.marks.spaces)
+
+    def _header(self, shown: Shown) -> RenderableType:
         say = self.speaker.term
-        bosses = sum(split(crowd).count("boss") for crowd in view.djinn.values())
-        bag = split(view.bag)
-        parts = [Text(say("board-round", n=max(view.round, 1)), style="bold")]
-        if view.final:
+        board = shown.board
+        parts = [Text(say("board-round", n=max(board.round, 1)), style="bold")]
+        if board.final:
             parts.append(Text(say("board-final"), style="bold red"))
-        elif view.last_round:
-            parts.append(Text(say("board-last-round", n=view.last_round), style="bold red"))
-        parts.append(Text(say("board-bosses", n=bosses, supply=view.bosses), style="bold"))
-        parts.append(Text(say("board-bag", n=len(bag))).append_text(self.marks.counts(view.bag)))
-        parts.append(Text(say("board-chests", n=view.chests, used=len(view.used_chests))))
-        if view.tom_deck or view.tom_seen:
-            parts.append(Text(say("board-tom", n=view.tom_deck), style="bold"))
+        elif board.last_round:
+            parts.append(Text(say("board-last-round", n=board.last_round), style="bold red"))
+        parts.append(Text(say("board-bosses", n=shown.sums.bosses, supply=board.bosses), style="bold"))
+        parts.append(Text(say("board-bag", n=board.bag.size)).append_text(self.marks.counts(board.bag.things)))
+        parts.append(Text(say("board-chests", n=board.chests.size, used=board.used_chests.size)))
+        if board.tom_deck.size or board.tom_seen.size:
+            parts.append(Text(say("board-tom", n=board.tom_deck.size), style="bold"))
         return Group(
             Rule(Text(say("board-title"), style="bold magenta"), style="magenta"), Flow(parts, between=BETWEEN)
         )
 
-    def _city(self, view: View) -> RenderableType:
+    def _city(self, shown: Shown) -> RenderableType:
         """Every space with its djinn and passages, wizards at their edges, the shops."""
         standing: dict[tuple[str, str], list[str]] = {}
-        for seat in view.seats:
-            if seat.space:
-                standing.setdefault((seat.space, seat.came), []).append(seat.name)
-        wizards = {edge: self.marks.pieces(view, WIZARD, names) for edge, names in standing.items()}
-        places = {space.id: self._place(view, space.id, wizards) for space in self.box.spaces}
-        return City(places, wizards, self.charted, self._shops(view))
+        for id, space in shown.spaces.items():
+            for wizard in space.wizards:
+                standing.setdefault((id, wizard.came), []).append(wizard.id)
+        wizards = {edge: self.marks.pieces(shown, WIZARD, names) for edge, names in standing.items()}
+        places = {id: self._place(shown, id, wizards) for id in shown.spaces}
+        return City(places, wizards, self.charted, self._shops(shown))
 
-    def _place(self, view: View, id: str, wizards: dict[tuple[str, str], Text]) -> Place:
+    def _place(self, shown: Shown, id: str, wizards: dict[tuple[str, str], Text]) -> Place:
         say = self.speaker.term
-        style = {"square": "bold cyan", "round": "bold yellow"}.get(self.marks.shapes[id], "bold magenta")
+        space = shown.spaces[id]
+        style = {"square": "bold cyan", "round": "bold yellow"}.get(space.shape, "bold magenta")
         below: list[Text] = []
         told: list[Text] = []
-        if id in view.djinn:
-            below.append(self.marks.crowd(view.djinn[id]))
+        if space.shape == "round":
+            below.append(self.marks.crowd(space.djinn))
             told.append(below[0])
-        passages = self._passages(view, id)
+        passages = self._passages(shown, id)
         below += [Text(f"{' '.join(passages[n : n + 2])}") for n in range(0, len(passages), 2)]
-        told += [Text(passage) for passage in self._passages(view, id, "name")]
-        for (space, came), mark in wizards.items():
-            if space == id:
-                whence = say("board-from", place=self.marks.place(view, came)) if came else ""
+        told += [Text(passage) for passage in self._passages(shown, id, "name")]
+        for (where, came), mark in wizards.items():
+            if where == id:
+                whence = say("board-from", place=self.marks.place(shown, came)) if came else ""
                 told.append(mark.copy().append(f" {whence}" if came else "", style="default not bold"))
-        paths = next(space.paths for space in self.box.spaces if space.id == id)
-        reached = ", ".join(self.marks.place(view, self.box.spaces[other].id) for other in paths)
-        name, plate = (Text(self.marks.plate(view, id, width), style=style) for width in (0, PLATE - 2))
+        reached = ", ".join(self.marks.place(shown, other) for other in self.paths[id])
+        name, plate = (Text(self.marks.plate(shown, id, width), style=style) for width in (0, PLATE - 2))
         return Place(name, plate, below, told, reached)
 
-    def _passages(self, view: View, id: str, called: str = "board-short") -> list[str]:
+    def _passages(self, shown: Shown, id: str, called: str = "board-short") -> list[str]:
         """The secret passages at a space, by their owners: `A:Tav`."""
-        found: list[str] = []
-        letters = self.marks.initials(view)
-        for seat in view.seats:
-            for passage in seat.placed:
-                location, _, space = passage.partition(" at ")
-                if space == id:
-                    found.append(f"{letters[seat.name]}:{self.speaker.term(f'{called}-{location}')}")
-        return found
+        letters = self.marks.initials(shown)
+        passages = shown.spaces[id].passages
+        return [f"{letters[passage.owner]}:{self.speaker.term(f'{called}-{passage.id}')}" for passage in passages]
 
-    def _shops(self, view: View) -> list[Shop]:
+    def _shops(self, shown: Shown) -> list[Shop]:
         """Stalls with their assistants, the visible mages and equipment."""
         say = self.speaker.term
+        board = shown.board
         stalls: list[tuple[str, Text]] = []
-        for group in self.box.groups[self.box.sizes[len(view.seats)].side]:
-            ids = [self.box.stalls[number].id for number in group]
-            visitors = [seat.name for seat in view.seats if seat.stall in ids]
-            assistants = self.marks.pieces(view, ASSISTANT, visitors) if visitors else Text()
-            stalls.append((" / ".join(self.speaker.name("stall", id) for id in ids), assistants))
+        for place in sorted({stall.place for stall in board.market}):
+            group = [stall for stall in board.market if stall.place == place]
+            visitors = group[0].visitors
+            assistants = self.marks.pieces(shown, ASSISTANT, visitors) if visitors else Text()
+            stalls.append((" / ".join(self.speaker.name("stall", stall.id) for stall in group), assistants))
         shops = [Shop(say("board-market"), stalls)]
-        for heading, piles in (("board-plain", PILES[:2]), ("board-keyed", PILES[2:])):
-            tops = [view.piles[pile].top for pile in piles if view.piles[pile].size]
+        for heading, keyed in (("board-plain", False), ("board-keyed", True)):
+            tops = [card.id for card in board.academy.things if card.pile.startswith("keyed") == keyed]
             mages = [(self.speaker.name("mage", id), self.marks.bonuses(id)) for id in tops]
-            shops.append(Shop(say(heading, sizes=_sizes(view.piles, piles)), mages))
-        tops = [view.decks[kind].top for kind in GEAR_KINDS if view.decks[kind].size]
-        gear = [(self.speaker.name("equipment", id), Text(ONCE if self.marks.gear[id].once else "")) for id in tops]
-        return [*shops, Shop(say("board-decks", sizes=_sizes(view.decks, GEAR_KINDS)), gear)]
+            sizes = {name: n for name, n in board.academy.piles.items() if name.startswith("keyed") == keyed}
+            shops.append(Shop(say(heading, sizes=_sizes(sizes)), mages))
+        return [*shops, self._decks(board.manufactory)]
 
-    def _legend(self, view: View) -> RenderableType:
-        return Legend([Text(part, style="dim") for part in self._signs(view)], between="  ")
+    def _decks(self, decks: Tops) -> Shop:
+        """The visible equipment."""
+        cards = [card.id for card in decks.things]
+        gear = [(self.speaker.name("equipment", id), Text(ONCE if self.marks.once(id) else "")) for id in cards]
+        return Shop(self.speaker.term("board-decks", sizes=_sizes(decks.decks)), gear)
 
-    def _signs(self, view: View) -> list[str]:
+    def _legend(self, shown: Shown) -> RenderableType:
+        return Legend([Text(part, style="dim") for part in self._signs(shown)], between="  ")
+
+    def _signs(self, shown: Shown) -> list[str]:
         """What the letters and signs on the board stand for."""
         say = self.speaker.term
         parts = [
@@ -147,45 +154,48 @@ class DjinnBoard:
             f"{ONCE} {say('name-once')}",
             f"(×) {say('name-inactive')}",
         ]
-        if any("covered" in seat.circles for seat in view.seats):
+        if any(circle.state == "covered" for seat in shown.seats.values() for circle in seat.circles):
             parts.append(f"(#) {say('board-covered')}")
         return parts
 
-    def _prizes(self, view: View) -> list[RenderableType]:
+    def _prizes(self, shown: Shown) -> list[RenderableType]:
         """Awards by column, scoring cards, the traits of the draft, what Tom has turned over."""
         say = self.speaker.term
+        board = shown.board
         rows: list[RenderableType] = []
-        for column, awards in view.award_columns.items():
-            cards = [self.marks.award(award) for award in awards]
+        for column in COLUMNS:
+            cards = [self.marks.award(award.id) for award in board.awards if award.column == column]
             rows.append(headed(say("board-awards", column=column), cards or [Text(NOTHING)]))
-        if view.scoring:
-            rows.append(headed(say("board-scoring"), [Text(self.speaker.name("scoring", id)) for id in view.scoring]))
-        if view.offered:
-            rows.append(headed(say("board-offered"), [self.marks.trait(id) for id in view.offered]))
-        if view.tom_seen:
-            rows.append(headed(say("board-tom-seen"), [self._tom(id) for id in view.tom_seen]))
+        if board.scoring.size:
+            names = [Text(self.speaker.name("scoring", id)) for id in board.scoring.ids]
+            rows.append(headed(say("board-scoring"), names))
+        if board.offered.size:
+            rows.append(headed(say("board-offered"), [self.marks.trait(id) for id in board.offered.ids]))
+        if board.tom_seen.size:
+            rows.append(headed(say("board-tom-seen"), [self._tom(id) for id in board.tom_seen.ids]))
         return rows
 
     def _tom(self, id: str) -> Text:
         """A card of Tom's deck by its two locations: `Aca>Tav`."""
-        card = next(card for card in self.box.tom if card.id == id)
-        if card.first == NO_LOCATION:
+        locations = self.marks.fact("tom", id, "locations")
+        assert isinstance(locations, tuple)
+        if not locations:
             return Text(self.speaker.term("board-nothing"), style="dim")
-        shown = [self.speaker.term(f"board-short-{LOCATIONS[number]}") for number in (card.first, card.second)]
-        return Text(">".join(shown))
+        return Text(">".join(self.speaker.term(f"board-short-{location}") for location in locations))
 
-    def _now(self, view: View) -> list[RenderableType]:
+    def _now(self, shown: Shown) -> list[RenderableType]:
         """What lies open for a moment: chests, a djinn from the bag, a capture that is being declared."""
+        board = shown.board
         rows: list[RenderableType] = []
-        for id in view.opened:
+        for id in board.opened.ids:
             rows.append(Flow([Text(self.lookup.chest(id), style="bold")]))
-        if view.drawn:
-            drawn = self.speaker.term(f"name-djinn-{view.drawn}")
+        if board.drawn:
+            drawn = self.speaker.term(f"name-djinn-{board.drawn}")
             rows.append(Flow([Text(self.speaker.term("board-drawn", djinn=drawn), style="bold")]))
-        if view.capture is not None:
-            rows.append(self.seats.capture(view, view.capture))
-        if view.challenges:
-            met = [Text(self.speaker.term(f"challenge-{id}")) for id in view.challenges]
+        if board.capture is not None and shown.sums.capture is not None:
+            rows.append(self.seats.capture(shown, board.capture, shown.sums.capture))
+        if shown.sums.challenges:
+            met = [Text(self.speaker.term(f"challenge-{id}")) for id in shown.sums.challenges]
             rows.append(headed(self.speaker.term("board-challenges"), met))
         return rows
 
@@ -199,8 +209,8 @@ class Legend(Flow):
             yield from super().__rich_console__(console, options)
 
 
-def _sizes(piles: Mapping[str, PileView], names: Sequence[str]) -> str:
-    return ", ".join(str(piles[name].size) for name in names)
+def _sizes(piles: Mapping[str, int]) -> str:
+    return ", ".join(str(size) for size in piles.values())
 
 
 BOARD = DjinnBoard

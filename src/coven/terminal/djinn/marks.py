@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.text import Text
 
-from coven.games.djinn.box import SHAPES, Box, Gear, Mage
-from coven.games.djinn.crowd import COLOURS
-from coven.games.djinn.notation import DOWN
-from coven.games.djinn.view import View
-from coven.terminal.cards import split
+from coven.engine.edge.catalogue import Catalogue, Fact
+from coven.terminal.djinn.shown import Circle, Shown, Thing
 from coven.terminal.map import Flow
 from coven.text import Speaker
 
+COLOURS = ("red", "blue", "brown", "white")
 STYLES = {
     "red": "bold bright_red",
     "blue": "bold bright_blue",
@@ -35,111 +35,113 @@ def headed(heading: str, parts: list[Text], style: str = "bold") -> Flow:
 class Marks:
     """What the board of one game writes, in one language."""
 
-    def __init__(self, box: Box, speaker: Speaker) -> None:
-        self.box = box
+    def __init__(self, catalogue: Catalogue, speaker: Speaker) -> None:
+        self.things = catalogue.things
         self.speaker = speaker
-        self.mages: dict[str, Mage] = {mage.id: mage for mage in box.mages}
-        self.gear: dict[str, Gear] = {gear.id: gear for gear in box.gear}
-        self.vp = {award.id: award.vp for award in box.awards}
-        self.shapes = {space.id: SHAPES[space.shape] for space in box.spaces}
+        self.spaces = [place.id for place in catalogue.map.places]
+
+    def fact(self, kind: str, id: str, name: str) -> Fact:
+        """What is printed on something."""
+        return self.things[kind][id].facts[name]
 
     def letter(self, kind: str) -> Text:
         """A djinn or a boss by its letter."""
         return Text(self.speaker.term(f"glyph-{kind}"), style=STYLES[kind])
 
-    def crowd(self, written: str, between: str = " ") -> Text:
+    def crowd(self, djinn: Sequence[str], between: str = " ") -> Text:
         """Djinn by their letters, bosses first: `D RRB`."""
-        found = split(written)
-        bosses = Text().join(self.letter(kind) for kind in found if kind == "boss")
-        regular = Text().join(self.letter(kind) for kind in found if kind != "boss")
+        bosses = Text().join(self.letter(kind) for kind in djinn if kind == "boss")
+        regular = Text().join(self.letter(kind) for kind in djinn if kind != "boss")
         groups = [group for group in (bosses, regular) if group]
         return Text(between).join(groups) if groups else Text(NOTHING, style="dim")
 
-    def counts(self, written: str) -> Text:
+    def counts(self, djinn: Sequence[Thing]) -> Text:
         """Djinn by colour with their numbers: ` R6 B5`."""
-        found = split(written)
         line = Text()
-        for kind in dict.fromkeys(found):
-            line.append(" ").append_text(self.letter(kind)).append(str(found.count(kind)))
+        for thing in djinn:
+            line.append(" ").append_text(self.letter(thing.id)).append(str(thing.n))
         return line
 
-    def corked(self, regular: str, bosses: str) -> Text:
+    def bottles(self, counts: Mapping[str, int]) -> Text:
+        """Empty bottles by the letters of their colours."""
+        return self.crowd([colour for colour in COLOURS for _ in range(counts[colour])])
+
+    def corked(self, regular: Mapping[str, int], bosses: Mapping[str, int]) -> Text:
         """What is in corked bottles, by the colour of the bottle: `R:DRR B:B`."""
-        inside = split(regular)
-        big = split(bosses)
         groups = [
             self.letter(colour)
             .append(":", style="default not bold")
-            .append_text(self.crowd(_group(big, inside, colour), ""))
+            .append_text(self.crowd(["boss"] * bosses[colour] + [colour] * regular[colour], ""))
             for colour in COLOURS
-            if colour in inside + big
+            if regular[colour] or bosses[colour]
         ]
         return Text(" ").join(groups) if groups else Text(NOTHING, style="dim")
 
-    def circle(self, state: str) -> Text:
+    def circle(self, circle: Circle) -> Text:
         """A magic circle: `( )`, `(R)`, inactive `(×)`, covered `(#)`."""
         inside = {"empty": Text(" "), "inactive": Text("×", style="dim"), "covered": Text("#", style="dim")}
-        return Text("(").append_text(inside.get(state) or self.letter(state)).append(")", style="default")
+        return Text("(").append_text(inside.get(circle.state) or self.letter(circle.djinn)).append(")", style="default")
 
-    def mage(self, written: str) -> Text:
+    def mage(self, card: Thing) -> Text:
         """A mage card: its name, and while it lies face up its bonuses and its fee: `Kiln Keeper +2 RN1 (1)`."""
-        id = written.removesuffix(DOWN)
-        name = Text(self.speaker.name("mage", id))
-        return name if written.endswith(DOWN) else name.append(" ").append_text(self.bonuses(id))
+        name = Text(self.speaker.name("mage", card.id))
+        return name if card.down else name.append(" ").append_text(self.bonuses(card.id))
 
     def bonuses(self, id: str) -> Text:
         """What a mage adds once, what for each djinn of a colour, and the fee: `+2 R2B1 (2)`."""
-        card = self.mages[id]
-        line = Text(f"+{card.green}", style="bold green")
-        line.append(" " if any(card.colours) else "")
-        for bonus in sorted({*card.colours} - {0}, reverse=True):
-            for colour, own in zip(COLOURS, card.colours, strict=True):
-                if own == bonus:
+        colours = self.fact("mage", id, "colours")
+        assert isinstance(colours, dict)
+        line = Text(f"+{self.fact('mage', id, 'green')}", style="bold green")
+        line.append(" " if colours else "")
+        for bonus in sorted({*colours.values()}, reverse=True):
+            for colour in COLOURS:
+                if colours.get(colour) == bonus:
                     line.append_text(self.letter(colour))
             line.append(str(bonus), style="default not bold")
-        return line.append(f" ({card.fee})", style="default not bold")
+        return line.append(f" ({self.fact('mage', id, 'fee')})", style="default not bold")
 
-    def equipment(self, written: str) -> Text:
+    def once(self, id: str) -> bool:
+        """Whether an equipment card works once."""
+        return bool(self.fact("equipment", id, "once"))
+
+    def equipment(self, card: Thing) -> Text:
         """An equipment card: its name, and `1×` if it works once."""
-        id = written.removesuffix(DOWN)
-        name = Text(self.speaker.name("equipment", id))
-        return name.append(f" {ONCE}", style="dim") if self.gear[id].once and not written.endswith(DOWN) else name
+        name = Text(self.speaker.name("equipment", card.id))
+        return name.append(f" {ONCE}", style="dim") if self.once(card.id) and not card.down else name
 
     def award(self, id: str) -> Text:
         """An award with its points: `30 Purse of the Guild`."""
-        return Text(f"{self.vp[id]} ", style="bold").append(self.speaker.name("award", id), style="not bold")
+        points = Text(f"{self.fact('award', id, 'vp')} ", style="bold")
+        return points.append(self.speaker.name("award", id), style="not bold")
 
     def trait(self, id: str) -> Text:
         """A trait by its sign and name."""
-        positive = next(trait.positive for trait in self.box.traits if trait.id == id)
+        positive = self.fact("trait", id, "positive")
         sign = Text("+", style="bold green") if positive else Text("−", style="bold red")
         return sign.append(f" {self.speaker.name('trait', id)}", style="default not bold")
 
-    def place(self, view: View, space: str) -> str:
+    def place(self, shown: Shown, space: str) -> str:
         """The location of a space, as short as it is said."""
-        return self.speaker.term(f"name-{view.layout[space]}" if space in view.layout else "board-source")
+        location = shown.spaces[space].location
+        return self.speaker.term("board-source" if location == "source" else f"name-{location}")
 
-    def plate(self, view: View, space: str, width: int = 0) -> str:
+    def plate(self, shown: Shown, space: str, width: int = 0) -> str:
         """A space with its shape: `[Market]`, `(Tavern)`, `<Source>`."""
-        left, right = PLATES[self.shapes[space]]
-        return f"{left}{self.place(view, space):^{width}}{right}"
+        left, right = PLATES[shown.spaces[space].shape]
+        return f"{left}{self.place(shown, space):^{width}}{right}"
 
-    def initials(self, view: View) -> dict[str, str]:
+    def initials(self, shown: Shown) -> dict[str, str]:
         """A letter for each player; where two begin alike, numbers."""
-        letters = [seat.name[0].upper() for seat in view.seats]
+        letters = [self.speaker.player(name)[0].upper() for name in shown.names]
         if len(set(letters)) < len(letters):
             letters = [str(number) for number in range(1, len(letters) + 1)]
-        return {seat.name: letter for seat, letter in zip(view.seats, letters, strict=True)}
+        return dict(zip(shown.names, letters, strict=True))
 
-    def pieces(self, view: View, mark: str, names: list[str]) -> Text:
+    def pieces(self, shown: Shown, mark: str, names: Sequence[str]) -> Text:
         """Wizards or assistants that stand together: `▲AB`."""
-        letters = self.initials(view)
+        letters = self.initials(shown)
         line = Text(mark, style="bold")
-        for number, seat in enumerate(view.seats):
-            if seat.name in names:
-                line.append(letters[seat.name], style=PLAYERS[number])
+        for number, name in enumerate(shown.names):
+            if name in names:
+                line.append(letters[name], style=PLAYERS[number])
         return line
-
-
-def _group(bosses: list[str], regular: list[str], colour: str) -> str:
-    return " ".join(["boss"] * bosses.count(colour) + [colour] * regular.count(colour))

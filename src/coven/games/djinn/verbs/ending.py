@@ -7,7 +7,7 @@ from typing import Final
 from coven.engine.core.machine import Frame, Program, Verb
 from coven.games.djinn import moves
 from coven.games.djinn.moves import MAGIC
-from coven.games.djinn.scoring import challenges, score, winners
+from coven.games.djinn.scoring import challenges, score
 from coven.games.djinn.table import NOWHERE, SCORED, UNFINISHED, Table, Turn
 from coven.games.djinn.verbs.acting import Act
 
@@ -90,7 +90,7 @@ class Score(Verb[Table]):
             table.tell("scored", seat, table.scores[seat])
         table.over = True
         table.outcome = SCORED
-        best = winners(table)
+        best = table.winners()
         for seat in best:
             table.tell("won", seat, len(best))
         for challenge in challenges(table):
