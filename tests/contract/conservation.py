@@ -9,6 +9,7 @@ from contract.tables import Setting
 
 from coven.engine.core.machine import State
 from coven.games.djinn import crowd
+from coven.games.djinn.fields import FIELDS as DJINN
 from coven.games.djinn.table import Table as DjinnTable
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.fields import FIELDS as MADNESS
@@ -45,19 +46,15 @@ def of_witches(setting: Setting, table: WitchesTable) -> None:
 
 def of_djinn(table: DjinnTable) -> None:
     """Djinn, cards, chests and keys; nobody owes anything, and no boss is alone at a space."""
-    assert djinn_counted(table) == Counter({0: 9, 1: 9, 2: 9, 3: 9, crowd.BOSS: 12}), "a djinn is lost or doubled"
-    seats, box = table.seats, table.box
-    mages = [card >> 1 for seat in seats for card in seat.mages] + [card for pile in table.piles for card in pile]
-    gear = [card >> 1 for seat in seats for card in seat.gear] + [card for deck in table.decks for card in deck]
-    scoring = [*table.scoring, *table.unused_scoring, *(card for seat in seats for card in seat.private)]
-    awards = sum(len(seat.awards) for seat in seats) + sum(len(column) for column in table.awards)
-    assert sorted(mages) == list(range(len(box.mages)))
-    assert sorted(gear) == list(range(len(box.gear)))
-    assert sorted([*table.chests, *table.used_chests, *table.opened]) == list(range(len(box.chests)))
-    assert sorted(scoring) == list(range(len(box.scoring)))
-    assert awards == 3 * (len(seats) + 1)
-    assert sum(seat.keys for seat in seats) <= 12
-    assert sum(seat.scrolls for seat in seats) <= 66
+    counts, seats, box = DJINN.counts(table), table.seats, table.box
+    djinn = [counts[f"djinn/{name}"] for name in crowd.NAMES]
+    assert djinn == [9, 9, 9, 9, 12], "a djinn is lost or doubled"
+    for kind in ("mage", "equipment", "chest", "scoring"):
+        assert [counts[f"{kind}/{id}"] for id in box.ids[kind]] == [1] * len(box.ids[kind]), f"a {kind} is missing"
+    awards = [n for key, n in counts.items() if key.startswith("award/")]
+    assert awards == [1] * (3 * (len(seats) + 1))
+    assert counts["keys"] <= 12
+    assert counts["scrolls"] <= 66
     for seat in seats:
         assert min(seat.coins, seat.scrolls, seat.keys, seat.corks, seat.magic, *seat.bottles) >= 0
         assert len(seat.placed) + len(seat.bar) == 4
@@ -65,20 +62,6 @@ def of_djinn(table: DjinnTable) -> None:
         assert len(table.tom) + len(table.tom_seen) == table.variants.tom
     assert all(crowd.regulars(group) for group in table.crowds if crowd.bosses(group))
     assert table.round <= box.limits.rounds  # D-R.121
-
-
-def djinn_counted(table: DjinnTable) -> Counter[int]:
-    """Every djinn by colour, wherever it is."""
-    found: Counter[int] = Counter(crowd.listed(table.bag) + [crowd.BOSS] * table.bosses)
-    for group in table.crowds:
-        found.update(crowd.listed(group))
-    for seat in table.seats:
-        found.update(circle - 1 for circle in seat.circles if circle > 0)
-        found.update({colour: seat.corked[colour] for colour in range(4)})
-        found[crowd.BOSS] += sum(seat.corked_bosses)
-    if table.drawn >= 0:
-        found[table.drawn] += 1
-    return found
 
 
 @cache

@@ -19,16 +19,14 @@ from coven.games.djinn.codecs import (
     ByColour,
     Circles,
     Crowd,
-    Djinn,
-    Layout,
+    Drawn,
     Owned,
-    Passages,
     Scores,
-    Stall,
     Tops,
     Within,
 )
 from coven.games.djinn.crowd import COLOURS, MOST, NAMES, NOBODY, read_counts, read_crowd, write_counts, write_crowd
+from coven.games.djinn.map_codecs import Djinn, Layout, Passages, Stall
 from coven.games.djinn.table import NO_CAPTURE, ROW_CLOSED, Capture, Opening, Table, Turn
 
 ROOFS: Final[tuple[str, ...]] = ("roof_dragon", "roof_owl", "roof_cat", "roof_moon")
@@ -256,7 +254,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("tom_seen", Pile(TOM, "tom"), default=()),
         Field("turn", RunningTurn(), default=FILLED),
         Field("capture", DeclaredCapture(), default=None),
-        Field("drawn", One(COLOURED), default=""),
+        Field("drawn", Drawn(COLOURED), default=""),
         Field("last_round", Number(0, 10000), default=0),
         Field("final", FLAG, default=False),
         Field("outcome", Named(OUTCOMES, "outcome"), default="playing"),
