@@ -187,7 +187,7 @@ class Circles(Codec[Table]):
         """As many as the board has; only the second can be covered."""
         words = [text(word, where) for word in listed(data, where)]
         found = tuple([place(word, CIRCLES, where, "circle") + COVERED for word in words])
-        if len(found) != len(table.box.circles) or COVERED in (found[0], *found[2:]):
+        if len(found) != len(table.box.circles) or COVERED in found[:1] + found[2:]:
             raise PositionError("position-bad-circles", where=where, given=", ".join(words))
         return found
 
