@@ -37,7 +37,7 @@ def typed(shell: Shell, *lines: str, lang: str = "en") -> str:
     ("lang", "drawn"),
     [
         ("en", "ann draws 3 cards."),
-        ("cs", "ann dobírá 3 karty."),
+        ("cs", "ann si dobírá 3 karty."),
         ("pl", "ann dobiera 3 karty."),
     ],
 )

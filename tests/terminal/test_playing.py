@@ -156,7 +156,7 @@ def test_an_interrupted_game_goes_on_where_it_stopped(shell: Shell) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "Łucja draws 6 cards"), ("cs", "Łucja dobírá 6 karet"), ("pl", "Łucja dobiera 6 kart")],
+    [("en", "Łucja draws 6 cards"), ("cs", "Łucja si dobírá 6 karet"), ("pl", "Łucja dobiera 6 kart")],
 )
 def test_names_are_shown_as_they_were_typed(shell: Shell, lang: str, sentence: str) -> None:
     ran = plays(shell, "log", "quit", lang=lang, options=("--seats", "Łucja, Jan Novák"))

@@ -58,8 +58,8 @@ def test_who_stands_at_a_round_space_is_told_until_it_is_faced() -> None:
     assert asked(stage) == [
         "You are at the round Tavern space with 4 of 4 magic and still have to face 2 red djinn, a blue djinn and"
         " a boss. Choose what you do.",
-        "Jsi u kulatého pole Hostince, magická síla 4 z 4, a máš tu před sebou 2 červené džiny, modrého džina a"
-        " veledžina. Vyber, co uděláš.",
+        "Jsi u kulatého pole Hostince, magickou sílu máš 4 (maximum 4) a před sebou tu máš 2 červené džiny, modrého"
+        " džina a veledžina. Vyber, co uděláš.",
         "Jesteś na okrągłym polu Gospody, moc 4 z 4, i masz tu przed sobą 2 czerwone dżiny, niebieskiego dżina i"
         " arcydżina. Wybierz, co robisz.",
     ]
@@ -71,7 +71,7 @@ def test_tolls_are_told_by_what_is_paid() -> None:
 
     assert offered(stage, "move tavern coin bob scroll cid coin dee") == [
         "Move to the round Tavern space and pay 1 coin each to bob and dee and 1 scroll to cid",
-        "Jít ke kulatému poli Hostince a zaplatit po 1 minci (dostanou bob a dee) a 1 svitek (dostane cid)",
+        "Jít ke kulatému poli Hostince a zaplatit po 1 minci (dostanou ji bob a dee) a 1 svitek (dostane ho cid)",
         "Pójść na okrągłe pole Gospody i zapłacić po 1 monecie (dostają bob i dee) i 1 zwój (dostaje cid)",
     ]
 

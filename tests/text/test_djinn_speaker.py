@@ -211,8 +211,8 @@ def test_a_set_out_of_reach_tells_what_is_missing() -> None:
     assert refused(stage, "capture boss") == (
         "To capture a boss you need 10 magic: your cards save 3 at most and you have 4, so 3 is missing. Choose fewer"
         " djinn, or gather magic, mages or coins first. [D-R.46]",
-        "Polapit veledžina vyžaduje magickou sílu 10: karty ti ušetří nejvýše 3 a máš 4, takže chybí 3. Vyber méně"
-        " džinů, nebo nejdřív získej magickou sílu, karty mágů či mince. [D-R.46]",
+        "Chceš-li polapit veledžina, potřebuješ magickou sílu 10: karty ti ušetří nejvýše 3 a máš 4, takže chybí 3."
+        " Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince. [D-R.46]",
         "Aby schwytać arcydżina, potrzebna jest moc 10: karty oszczędzą ci najwyżej 3, a masz 4, więc brakuje 3."
         " Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety. [D-R.46]",
     )
@@ -242,14 +242,14 @@ def test_paying_tells_what_is_saved_what_is_left_and_who_can_still_help() -> Non
     assert asked(stage) == (
         "To capture 2 red djinn you need 8 magic; 3 saved so far, 5 left to pay, and you have 4 magic and 2 coins."
         " Other cards can still help.",
-        "Polapit 2 červené džiny vyžaduje magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš magickou sílu 4 a 2 mince."
-        " Další karty ještě mohou pomoci.",
+        "Chytáš 2 červené džiny a potřebuješ magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš magickou sílu 4 a 2"
+        " mince. Další karty ještě mohou pomoci.",
         "Aby schwytać 2 czerwone dżiny, potrzebna jest moc 8; zaoszczędzono 3, do zapłaty zostaje 5, masz moc 4 i 2"
         " monety. Inne karty mogą jeszcze pomóc.",
     )
     assert offered(stage, "with m05") == (
         "Use Kiln Keeper for 1 coin, which saves 4 magic",
-        "Použít za 1 minci kartu „Správce pece“, která ušetří 4",
+        "Použít za 1 minci kartu „Správce pece“, která ušetří magickou sílu 4",
         "Użyć za 1 monetę karty „Dozorca Pieca”, która oszczędza 4",
     )
     assert refused(stage, "pay 5") == (
@@ -283,12 +283,12 @@ def test_a_toll_is_told_with_whom_it_goes_to() -> None:
 
     assert offered(stage, "move tavern coin bob") == (
         "Move to the round Tavern space and pay 1 coin to bob",
-        "Jít ke kulatému poli Hostince a zaplatit 1 minci (dostane bob)",
+        "Jít ke kulatému poli Hostince a zaplatit 1 minci (dostane ji bob)",
         "Pójść na okrągłe pole Gospody i zapłacić 1 monetę (dostaje bob)",
     )
     assert told("toll-paid", player="ann", resource="scrolls", owner="bob") == (
         "ann pays bob 1 scroll.",
-        "ann platí 1 svitek, dostává bob.",
+        "bob dostává 1 svitek, platí ann.",
         "ann płaci 1 zwój, dostaje bob.",
     )
 

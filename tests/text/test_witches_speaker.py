@@ -123,8 +123,8 @@ def test_an_answer_nobody_gives_has_no_phrase() -> None:
         ),
         (
             "cs",
-            "Problém „Zimoděj“: tvůj součet je 7 a potřebuješ 14; za tohoto stavu stačí 21 z 36 možných hodů druhého"
-            " páru (58\u00a0%). Přidej symboly, hoď, nebo uteč.",
+            "Problém „Zimoděj“: tvůj součet je 7 a potřebuješ 14; za tohoto stavu stačí 21 hodů druhým párem z"
+            " celkového počtu 36 (58\u00a0%). Přidej symboly, hoď, nebo uteč.",
         ),
         (
             "pl",
@@ -170,7 +170,7 @@ def test_counters_are_counted_with_the_right_word(language: str, sentences: list
     ("language", "sentence"),
     [
         ("en", "ann solves Sick Pig at Lancre Town (2)."),
-        ("cs", "ann má vyřešený Problém „Nemocné prase“ z místa „město Lancre (2)“."),
+        ("cs", "Problém „Nemocné prase“ na místě „město Lancre (2)“ je vyřešen, dílek si bere ann."),
         ("pl", "ann rozwiązuje problem „Chora świnia” na polu „Miasto Lancre (2)”."),
     ],
 )
@@ -184,7 +184,7 @@ def test_an_event_names_tiles_and_slots_as_the_edition_does(language: str, sente
     ("language", "sentence"),
     [
         ("en", "ann rolls the first pair: Cackle and 6."),
-        ("cs", "ann hází první pár: Chichotání a 6."),
+        ("cs", "ann hází prvním párem: Chichotání a 6."),
         ("pl", "ann rzuca pierwszą parą: rechot i 6."),
     ],
 )

@@ -15,7 +15,7 @@ simulated-speed = { $decisions } rozhodnutí, { $speed } za sekundu ({ $compiled
    *[False] nepřeloženo
 })
 simulated-hash = otisk { $hash }
-coverage = { $game }: testy dokazují { $tested } z { $ids } pravidel, chybí { $missing }
+coverage = { $game }: testy dokazují { $tested } pravidel z celkového počtu { $ids }, chybí { $missing }
 position-over = { $file } je platná pozice; hra skončila.
 position-fine = { $file } je platná pozice: rozhoduje { $player }, možných odpovědí: { $n }.
 benched = { $game }, { $build ->
@@ -24,7 +24,7 @@ benched = { $game }, { $build ->
 }: { $speed } rozhodnutí za sekundu, kopie { $clone } µs, { $ratio }× Catanatron
 benched-peer = { $peer }: { $speed } rozhodnutí za sekundu
 
-help-coven = Kouzelné deskové hry přesně podle pravidel: hrajte je, simulujte, hledejte pravidla, přehrávejte partie.
+help-coven = Kouzelné deskové hry přesně podle pravidel: hraj je, simuluj, hledej pravidla, přehrávej partie.
 help-commands = Příkazy
 help-parameters = Parametry
 help-play = Hra v terminálu; jeden člověk může hrát za všechna místa. Přerušená hra pokračuje tam, kde skončila.
@@ -33,13 +33,13 @@ help-rules = Najde očíslovaná pravidla podle čísla, oddílu nebo slov, př�
 help-replay = Přehraje zaznamenanou hru: vypráví ji, nebo ji ověří.
 help-position = Pozice: situace zapsané v souborech.
 help-check = Zkontroluje soubor s pozicí (TOML nebo JSON) a řekne, kdo rozhoduje.
-help-bench = Změří rychlost: přeložené i nepřeložené sestavení, vedle Catanatronu, je-li nainstalovaný.
-help-engine = Mluví protokolem JSON po řádcích na standardním vstupu a výstupu, pro programy a skripty.
+help-bench = Změří rychlost: přeložené i nepřeložené sestavení, a pro srovnání Catanatron, je-li nainstalovaný.
+help-engine = Komunikuje po řádcích v JSON na standardním vstupu a výstupu, pro programy a skripty.
 help-option = Volba hry, například difficulty=2 nebo horror=on.
 help-pack = Balíček obsahu (TOML), který mění nebo přidává karty.
 help-json = Vypíše JSON.
 help-lang = Jazyk: en, cs nebo pl.
-help-players = Kolik míst se hraje.
+help-players = Kolik je u stolu míst.
 help-seed = Libovolné slovo; stejné semínko dá stejnou hru.
 help-seats = Jména míst oddělená čárkami, místo počtu.
 help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.

@@ -17,7 +17,7 @@ board-short-catacombs = Kat
 board-short-archives = Arc
 board-short-manufactory = Díl
 board-short-market = Trž
-board-from = z pole { $place }
+board-from = od pole { $place }
 board-market = Stánky tržnice
 board-plain = Mágové bez klíče ({ $sizes })
 board-keyed = Mágové s klíčem ({ $sizes })
@@ -31,7 +31,7 @@ board-scoring = Karty bodování
 board-offered = Vlastnosti na výběr
 board-challenges = Splněné úkoly
 board-chest = Truhla { $n }
-board-drawn = Z pytlíku vytažen: { $djinn }
+board-drawn = Z pytlíku: { $djinn }
 board-capture = Polapení – { $place }
 board-strength = síla { $n }
 board-free = zdarma
@@ -52,7 +52,7 @@ board-part = { $what ->
    *[tom] Tomovy karty
 }: { $n } VB
 board-nowhere = kouzelník ještě není na mapě
-board-at = { $place } z pole { $whence }
+board-at = { $place } od pole { $whence }
 board-skipped = přeskočeno: { $places }
 board-turn = hotovo: { $done }
 board-done = { $what ->
@@ -61,8 +61,8 @@ board-done = { $what ->
     [passage] znalost
     [captured] polapení
     [forgone] náhrada
-    [row1] řada 1
-   *[row2] řada 2
+    [row1] řádek 1
+   *[row2] řádek 2
 }
 board-magic = magie { $n }/{ $most }
 board-minimum = minimum { $n }
@@ -88,7 +88,7 @@ board-equipment = vybavení ({ $n })
 board-face-down = lícem dolů: { $cards }
 board-down = { $card } (lícem dolů)
 board-no-cards = { $player } zatím nemá žádné karty.
-board-location = { $name }: na čtvercovém poli – { $basic } Na kulatém poli – { $special }
+board-location = { $name }: u čtvercového pole – { $basic } U kulatého pole – { $special }
 board-archive = • { $before } Po přesunu lišty archivu: { $after }
 board-no-option = už nic.
 board-help = V této hře například:
@@ -96,7 +96,7 @@ board-help = V této hře například:
     ? tanečnice jisker, ? staff3, ? p06, ? tavern, ? glassblower – mág, vybavení, vlastnost, lokace, stánek
     ? legend – značky na plánu
     ? bob – všechny karty hráče
-    ? D21.6, rules boss refill – pravidlo, pravidla s těmito slovy
+    ? D21.6, rules doplnění džinů – pravidlo, pravidla s těmito slovy
 board-over = { $outcome ->
     [won] Všichni veledžinové zmizeli dřív, než byl Tom hotov: vyhráváš!
     [lost] Tom byl rychlejší: hra je prohraná.

@@ -14,12 +14,12 @@ prompt-move = { $skipped ->
     }
 prompt-act = { $shape ->
         [source] { $final ->
-            [1] Tohle je tvá závěrečná akce { $at }, magická síla { $magic } z { $most }; každá volba z druhé řady stojí { $cost }. Vyber, co uděláš.
-           *[other] Jsi { $at }, magická síla { $magic } z { $most }; každá volba z druhé řady stojí { $cost }. Vyber, co uděláš.
+            [1] Tohle je tvá závěrečná akce { $at }, magickou sílu máš { $magic } (maximum { $most }); každá volba z druhého řádku stojí { $cost }. Vyber, co uděláš.
+           *[other] Jsi { $at }, magickou sílu máš { $magic } (maximum { $most }); každá volba z druhého řádku stojí { $cost }. Vyber, co uděláš.
         }
        *[other] { $pending ->
-            [1] Jsi { $at }, magická síla { $magic } z { $most }, a máš tu před sebou { $crowd }. Vyber, co uděláš.
-           *[other] Jsi { $at }, magická síla { $magic } z { $most }. Vyber, co uděláš.
+            [1] Jsi { $at }, magickou sílu máš { $magic } (maximum { $most }) a před sebou tu máš { $crowd }. Vyber, co uděláš.
+           *[other] Jsi { $at }, magickou sílu máš { $magic } (maximum { $most }). Vyber, co uděláš.
         }
     }
 prompt-capture = Vyber, koho polapíš. Potřebná magická síla: { $needs }. Máš magickou sílu { $magic } a { $purse }. { $helpers ->
@@ -30,8 +30,8 @@ prompt-capture = Vyber, koho polapíš. Potřebná magická síla: { $needs }. M
        *[other] K umístění máš { $places }.
     }
 prompt-capture-free = S veledžinem můžeš od tohoto pole zdarma polapit ještě jednoho džina: chceš-li, vyber ho. Pro všechny máš { $places }.
-prompt-capture-place = Chystáš se polapit { $group }, což bez úspor vyžaduje magickou sílu { $strength }. Vyber, kam umístíš { $djinn }; ještě máš { $places }.
-prompt-capture-pay = Polapit { $group } vyžaduje magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
+prompt-capture-place = Chytáš { $group }: bez úspor potřebuješ magickou sílu { $strength }. Vyber, kam umístíš { $djinn }; ještě máš { $places }.
+prompt-capture-pay = Chytáš { $group } a potřebuješ magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
         [none] Žádná další karta pomoci nemůže.
        *[other] Další karty ještě mohou pomoci.
     }
@@ -76,8 +76,8 @@ prompt-hire = { $n ->
        *[other] Vyber další kartu mága; celkem si jich ještě vezmeš { $n }.
     }
 prompt-equip = { $n ->
-        [one] Vyber vybavení, které si vezmeš.
-       *[other] Vyber další vybavení; celkem si vezmeš karet ještě { $n }.
+        [one] Vyber kartu vybavení, kterou si vezmeš.
+       *[other] Vyber další kartu vybavení; celkem si jich ještě vezmeš { $n }.
     }
 prompt-keep = Máš dvě aktivní karty téhož druhu: vyber, která zůstane lícem vzhůru.
 prompt-wake = { $n ->
@@ -178,8 +178,8 @@ option-pay = { $n ->
        *[other] Zaplatit { $n } bodů magické síly a polapit
     }
 option-with = { $fee ->
-        [0] Použít kartu „{ $helper }“, která ušetří { $saves }
-       *[other] Použít za { $cost } kartu „{ $helper }“, která ušetří { $saves }
+        [0] Použít kartu „{ $helper }“, která ušetří magickou sílu { $saves }
+       *[other] Použít za { $cost } kartu „{ $helper }“, která ušetří magickou sílu { $saves }
     }
 option-call-off = Od polapení upustit
 option-draw = Vylosovat z pytlíku džina
@@ -209,12 +209,12 @@ option-equip = Vzít si kartu „{ $equipment }“ – { $text }
 option-keep = Nechat lícem vzhůru kartu „{ $equipment }“ – { $text }
 option-use = Použít kartu „{ $equipment }“ – { $text }
 option-visit = { $tolls ->
-        [none] Navštívit „{ $stall }“: { $text }
-       *[other] Navštívit „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
+        [none] Navštívit stánek „{ $stall }“: { $text }
+       *[other] Navštívit stánek „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
     }
 option-stay = { $tolls ->
-        [none] Zůstat na místě („{ $stall }“): { $text }
-       *[other] Zůstat na místě („{ $stall }“) a nejdřív zaplatit { $tolls }: { $text }
+        [none] Zůstat na stánku „{ $stall }“: { $text }
+       *[other] Zůstat na stánku „{ $stall }“ a nejdřív zaplatit { $tolls }: { $text }
     }
 option-exchange = Směnit { $text }
 option-bottle = Přemístit { $djinn } z kruhu do lahve ({ $bottle_name })
@@ -248,7 +248,7 @@ reason-trait-kind-owned = { $kind ->
 reason-path-occupied = Na této cestě už stojí jiný kouzelník: vyber volnou.
 reason-no-path = Odtud { $to } žádná cesta nevede: vyber pole spojené s tím, u kterého jsi.
 reason-no-going-back = Přicházíš { $from } a rovnou zpět jít nesmíš: vyber jinou cestu.
-reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }, ale máš { $held }: zaplať druhým způsobem, pole přeskoč, nebo jdi jinam.
+reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }, ale máš { $held }: zaplať jinak, pole přeskoč, nebo jdi jinam.
 reason-edge-is-free = Cestu ti { $at } nikdo neblokuje, takže pole přeskočit nemůžeš: zastav se tam, nebo vyber jinou cestu.
 reason-skipped-already = Tento okraj { $at } už máš v tomto tahu za sebou: zastav se tam, nebo vyber jinou cestu.
 reason-same-edge = Právě na tomto okraji { $at } tvůj tah začal a skončit tam nesmí: vyber jiné pole.
@@ -261,18 +261,18 @@ reason-passage-fresh = Tuto utajenou znalost přikládáš právě v tomto tahu:
 reason-forgone = Místo akcí tohoto pole už máš mince nebo magickou sílu: teď se postav džinům, jsou-li tu, nebo ukonči tah.
 reason-acted-so-nothing = Akci už tu máš za sebou, takže za nečinnost nic nedostaneš: udělej něco jiného, nebo ukonči tah.
 reason-forgone-already = Mince nebo magickou sílu za nečinnost už v tomto tahu máš: dávají se jen jednou.
-reason-not-at-source = Mince nebo magická síla za nečinnost se dávají jen u lokací, u Zřídla magie ne: využij jeho řady, nebo ukonči tah.
-reason-must-capture = Jsou tu džinové a nejdřív se jim musíš postavit: někoho polap, nebo nikoho nepolap a přijdeš o magickou sílu.
+reason-not-at-source = Mince nebo magická síla za nečinnost se dávají jen u lokací, u Zřídla magie ne: využij jeho řádky, nebo ukonči tah.
+reason-must-capture = Jsou tu džinové a nejdřív se jim musíš postavit: někoho polap, nebo zvol, že nikoho nepolapíš.
 reason-take-instead = Tah tu nemůže skončit bez akce i bez náhrady: proveď nějakou akci, nebo si vyber, co dostaneš za nečinnost.
-reason-row-done = První řadu Zřídla magie už máš v tomto tahu za sebou: využij druhou, nebo ukonči tah.
-reason-row-left = Druhá řada Zřídla magie je pro tento tah uzavřená, protože po ní už následovala první: udělej něco jiného, nebo ukonči tah.
+reason-row-done = První řádek Zřídla magie už máš v tomto tahu za sebou: využij druhý, nebo ukonči tah.
+reason-row-left = Druhý řádek Zřídla magie je pro tento tah uzavřený, protože po něm už následoval první: udělej něco jiného, nebo ukonči tah.
 reason-basic-only = Tvá záporná vlastnost zvláštní akci Katakomb zakazuje: proveď místo ní základní.
-reason-magic-full = Tvá magická síla je na svém maximu { $most }, takže by ti to nic nedalo: nejdřív něco utrať, nebo vyber něco jiného.
+reason-magic-full = Tvá magická síla je na maximu ({ $most }), takže by ti to nic nedalo: nejdřív něco utrať, nebo vyber něco jiného.
 reason-cannot-pay = { $cost ->
         [none] Tohle zaplatit nemůžeš: nejdřív získej, co to stojí.
        *[other] Stojí to { $cost }, ale máš { $held }: nejdřív získej zbytek, nebo vyber něco jiného.
     }
-reason-cannot-pay-source = Každá volba z druhé řady tě stojí { $cost }, ale máš { $held }: směň klíče za svitky, nebo vyber něco jiného.
+reason-cannot-pay-source = Každá volba z druhého řádku tě stojí { $cost }, ale máš { $held }: směň klíče za svitky, nebo vyber něco jiného.
 reason-none-left = Žádná karta mága tohoto druhu už nezbývá: vyber něco jiného.
 reason-not-visible = Karta „{ $mage }“ pro tuto akci v nabídce neleží: vezmi si některou z nabízených.
 reason-gear-not-visible = Karta „{ $equipment }“ neleží na vrchu svého balíčku: vezmi si jednu ze tří vyložených.
@@ -285,7 +285,7 @@ reason-no-chests = Všechny truhly se právě otevírají: počkej, až budou od
 reason-cannot-unlock = Tvá záporná vlastnost odemykání truhel zakazuje: nech ji zamčenou; klíče můžeš dál směňovat.
 reason-no-key-to-unlock = K odemčení truhly nemáš klíč: nech ji zamčenou.
 reason-no-magic-left = { $cost ->
-        [none] Další kartu mága zaplatit nemůžeš: tady skonči.
+        [none] Za otočení další karty mága zaplatit nemůžeš: tady skonči.
        *[other] Otočení karty mága stojí { $cost }, ale máš { $held }: tady skonči.
     }
 reason-nothing-to-place = Žádnou utajenou znalost teď přiložit nemůžeš: na liště ti nezbývá, nebo se nikam nehodí. Vyber jinou možnost.
@@ -299,7 +299,7 @@ reason-cannot-pay-stall = { $cost ->
        *[other] Tato návštěva stojí celkem { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.
     }
 reason-no-key = Nemáš žádný klíč ke směně: nejdřív nějaký získej.
-reason-magic-at-most = Tvá magická síla je na svém maximu { $most }, takže by klíč přišel nazmar: směň ho za minci nebo svitek.
+reason-magic-at-most = Tvá magická síla je na maximu ({ $most }), takže by klíč přišel nazmar: směň ho za minci nebo svitek.
 reason-no-scrolls-left = V zásobě už nejsou svitky: směň klíč za minci nebo magickou sílu.
 reason-not-on-circle = Na žádném tvém kruhu není { $djinn_name }: do lahve umísti někoho, kdo tam je.
 reason-no-bottle = Nemáš prázdnou lahev, která by se hodila: potřebná je { $bottle_name }.
@@ -330,8 +330,8 @@ reason-no-place = { $group ->
         }
     }
 reason-too-strong = { $group ->
-        [none] Na žádného z nich ti síly nestačí: nejdřív získej magickou sílu nebo karty mágů.
-       *[other] Polapit { $group } vyžaduje magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
+        [none] Na žádného z nich ti magická síla nestačí: nejdřív získej magickou sílu nebo karty mágů.
+       *[other] Chceš-li polapit { $group }, potřebuješ magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
     }
 reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
 reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš jen { $purse }: použij jinou kartu, nebo od polapení upusť.
@@ -358,12 +358,12 @@ event-bottle-swapped = { $player } vyměňuje { $bottle } za { $for_bottle }.
 event-bottled = { $player } uzavírá zátkou { $bottle }, uvnitř je { $djinn_name }.
 event-capacity-raised = { $player } posouvá ukazatel kapacity na pole { $field }.
 event-capacity-turned = { $player } otáčí ukazatel kapacity: magická síla teď může dosáhnout až na poslední pole.
-event-captured = { $player } lapá { $djinn }.
+event-captured = { $player } chytá { $djinn }.
 event-captured-nothing = { $n ->
-        [0] { $player } tentokrát žádného džina nelapá.
-        [one] { $player } žádného džina nelapá a ztrácí { $n } bod magické síly.
-        [few] { $player } žádného džina nelapá a ztrácí { $n } body magické síly.
-       *[other] { $player } žádného džina nelapá a ztrácí { $n } bodů magické síly.
+        [0] { $player } tentokrát žádného džina nechytá.
+        [one] { $player } žádného džina nechytá a ztrácí { $n } bod magické síly.
+        [few] { $player } žádného džina nechytá a ztrácí { $n } body magické síly.
+       *[other] { $player } žádného džina nechytá a ztrácí { $n } bodů magické síly.
     }
 event-challenge-met = { $player } plní úkol: { $challenge }
 event-chest-discarded = { $player } odhazuje bez odměny truhlu: { $chest }
@@ -373,7 +373,7 @@ event-chests-shuffled = Odhozené truhly se zamíchaly do nového balíčku.
 event-circle-activated = { $player } aktivuje { $circle }. kruh.
 event-circle-covered = { $player } zakrývá záslepkou { $circle }. kruh.
 event-djinn-arrived = Objevuje se { $djinn_name } { $at }.
-event-djinn-drawn = { $player } losuje z pytlíku { $djinn }.
+event-djinn-drawn = { $player } si losuje z pytlíku { $djinn }.
 event-djinn-removed = { $player } vrací { $djinn } { $from } do pytlíku.
 event-djinn-returned = { $player } vrací { $djinn } do pytlíku.
 event-end-triggered = Na mapě už není žádný veledžin: posledním kolem hry je { $round }. kolo.
@@ -408,7 +408,7 @@ event-set-completed = { $player } má poprvé hůl, klobouk i plášť.
 event-skipped = { $player } se nezastavuje { $at } a jde dál.
 event-special-done = { $player } provádí zvláštní akci { $location }.
 event-stall-visited = { $player } posílá asistenta na stánek „{ $stall }“.
-event-toll-paid = { $player } platí { $amount }, dostává { $owner }.
+event-toll-paid = { $owner } dostává { $amount }, platí { $player }.
 event-tom-turned = Tomova karta: { $tom }
 event-trait-taken = { $player } si bere vlastnost „{ $trait }“.
 event-turn-began = Na tahu je { $player }.
@@ -424,7 +424,7 @@ wall-chest-revealed = Byla odhalena truhla.
 wall-chests-shuffled = Truhly byly zamíchány.
 wall-djinn-arrived = Z pytlíku byl vylosován džin.
 wall-djinn-drawn = Z pytlíku byl vylosován džin.
-wall-equipment-drawn = Bylo vylosováno vybavení.
+wall-equipment-drawn = Ze spodku balíčku bylo vzato vybavení.
 wall-equipment-uncovered = Do nabídky přišlo nové vybavení.
 wall-mage-uncovered = Do nabídky přišla nová karta mága.
 wall-scoring-drawn = Byla dobrána karta bodování.
@@ -509,12 +509,12 @@ bottles-white = { $n ->
        *[other] { $n } bílých lahví
     }
 toll-coin = { $n ->
-        [one] 1 minci (dostane { $players })
-       *[other] po 1 minci (dostanou { $players })
+        [one] 1 minci (dostane ji { $players })
+       *[other] po 1 minci (dostanou ji { $players })
     }
 toll-scroll = { $n ->
-        [one] 1 svitek (dostane { $players })
-       *[other] po 1 svitku (dostanou { $players })
+        [one] 1 svitek (dostane ho { $players })
+       *[other] po 1 svitku (dostanou ho { $players })
     }
 need = { $djinn } { $n }
 helper = { $fee ->
@@ -550,7 +550,7 @@ place-from = { $shape ->
 
 ## Další slova
 
-text-not-known = Toto pochází z doplňku, který k tomu nemá text.
+text-not-known = Toto pochází z balíčku obsahu, který k tomu nemá text.
 cause = { $name }: { $text }
 cause-board = Deska hráče
 cause-chest = Truhla

@@ -21,7 +21,7 @@ board-no-curses = Na počítadle nezbývá žádná kletba.
 board-curse-state = { $state ->
     [asleep] neutralizovaná
     [struck] už udeřila
-    [next] udeří příští tah
+    [next] udeří v příštím tahu
    *[waits] čeká
 }
 board-library = Knihovna
@@ -35,7 +35,7 @@ board-discard = odložené
 board-help = V této hře například:
     ? cast growth – proč odpověď je, nebo není možná
     ? growth, ? 3a, ? rosana – kouzlo, kletba na poli, čaroděj
-    ? M10.4, rules support full – pravidlo, pravidla s těmito slovy
+    ? M10.4, rules plná podpora – pravidlo, pravidla s těmito slovy
     talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
 board-over = { $outcome ->
     [won] Grimoár je zavřený: všichni vyhráváte!

@@ -1,4 +1,4 @@
-### Velká kniha strašlivých čar: co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
+### Velká kniha strašlivých čar: na co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
 ### $cost, $missing, $card, $spell a další jména přicházejí hotová; podle $place, $element a $prompt se jen vybírá.
 ### Místa: hand, support a discard jsou hráčova vlastní, other-hand a other-support patří jinému hráči.
 ### Jména hráčů a karet zůstávají v prvním pádě.
@@ -167,7 +167,7 @@ option-cast = { $multiple ->
        *[other] Seslat kouzlo „{ $spell }“ ({ $multiple }× cena)
     }
 option-learn = Naučit se kouzlo „{ $spell }“
-option-acquire = Pořídit kartu: { $card }
+option-acquire = Pořídit si kartu: { $card }
 option-break = Zlomit kletbu na poli { $slot }
 option-break-named = Zlomit kletbu „{ $curse }“ ({ $slot })
 option-cure = { $place ->
@@ -309,9 +309,9 @@ reason-wrong-kind = Tato karta ({ $card }) není toho druhu, který efekt žád�
 reason-wrong-place = Tuto kartu ({ $card }) použít nelze: vyber kartu z místa, které efekt uvádí.
 reason-card-not-there = Tato karta ({ $card }) tam neleží, nebo už je vybraná: vyber jinou, která tam je.
 reason-keep-madness = Ve fázi zotavení se karty děsu odkládat nesmějí: vyber kartu elementu.
-reason-must-trim = Musíš odložit karty tak, aby ti jich v ruce zůstalo šest: vyber kartu elementu, kterou odložíš.
+reason-must-trim = Máš v ruce víc karet, než si smíš nechat: vyber kartu elementu, kterou odložíš.
 reason-support-full = Tvá podpora je plná: pro tuto kartu ({ $card }) se v ní musí nejdřív uvolnit místo.
-reason-must-choose = Efekt se musí provést, pokud to jde: nejdřív vyber, pak můžeš pokračovat.
+reason-must-choose = Efekt se musí provést, nakolik to jde: nejdřív vyber, pak můžeš pokračovat.
 reason-pile-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
 reason-not-your-spell = Kouzlo „{ $spell }“ před tebou neleží: seslat můžeš jen své vlastní kouzlo.
 reason-spell-exhausted = Kouzlo „{ $spell }“ je použité: obnoví se v tvé příští fázi soustředění.
@@ -319,25 +319,25 @@ reason-spell-face-down = Kouzlo „{ $spell }“ je neutralizované: lícem vzh�
 reason-too-many-times = Cenu lze zaplatit nejvýše třikrát: zvol nižší násobek.
 reason-cannot-pay-spell = Kouzlo „{ $spell }“ by takto stálo { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-spell-not-ready = Kouzlo „{ $spell }“ není obnovené: vyber kouzlo, které leží lícem vzhůru a není použité.
-reason-spell-ready = Kouzlo „{ $spell }“ není použité: vyber takové, které je.
+reason-spell-ready = Kouzlo „{ $spell }“ není použité: vyber některé použité.
 reason-spell-stays-face-down = Kouzlo „{ $spell }“ je neutralizované a obnovit ho nelze: vyber použité kouzlo, které leží lícem vzhůru.
 reason-not-face-up-in-library = Kouzlo „{ $spell }“ neleží v knihovně lícem vzhůru: naučit se lze jen vrchní kouzlo každého balíčku.
-reason-cannot-pay-learning = Naučit se kouzlo „{ $spell }“ stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-learning = Naučení kouzla „{ $spell }“ stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-value-one = Tuto kartu ({ $card }) si pořídit nelze: vyber kartu o hodnotě 2 nebo 3.
 reason-supply-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
 reason-cannot-pay-card = Tato karta ({ $card }) stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-curse-there = Na poli { $slot } žádná kletba neleží: vyber pole s kletbou.
 reason-curse-face-down = Kletba na poli { $slot } je neutralizovaná: lícem vzhůru se otočí na konci příští fáze grimoáru.
-reason-cannot-pay-curse = Zlomit kletbu na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
-reason-cannot-pay-multi = Zlomit víceživlovou kletbu na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
-reason-cannot-pay-tokens = Zlomit kletbu na poli { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-curse = Zlomení kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-multi = Zlomení víceživlové kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-tokens = Zlomení kletby na poli { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-madness-there = Žádná karta děsu tam není: vyber ruku nebo podporu, kde nějaká je.
 reason-cannot-pay-cure = Zahnání stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-element-not-asked = { $left ->
         [0] Tuto kartu ({ $card }) přidat nelze: přidej kartu elementu, o který cena žádala, nebo platbu uzavři.
-       *[other] Tato karta ({ $card }) tu nic neplatí: zaplať { $cost }.
+       *[other] Tato karta ({ $card }) se tu nepočítá: zaplať { $cost }.
     }
-reason-madness-pays-nothing = Kartou děsu se platit nedá: vyber kartu elementu.
+reason-madness-pays-nothing = Kartou děsu platit nelze: vyber kartu elementu.
 reason-only-support-pays = Kartou z ruky ({ $card }) zaplatit nelze: tato akce se platí jen kartami ze sdílené podpory.
 reason-used-already = Tato karta ({ $card }) už se do této akce počítá: každá karta ze sdílené podpory platí jen jednou, vyber jinou.
 reason-not-to-pay-with = Tato karta ({ $card }) tam neleží: plať kartami z ruky nebo ze sdílené podpory.
@@ -347,9 +347,9 @@ reason-converted-already = Schopnost už je v tomto tahu využitá: kartu může
 reason-convert-own-turn = Kartu můžeš počítat jako jiný element jen ve svém tahu: plať kartami těch elementů, o které cena žádá.
 reason-convert-air-one = Tuto kartu ({ $card }) nelze počítat jako jiný element: jde to jen s kartou vzduchu o hodnotě 1.
 reason-would-fall-short = Kdyby tato karta ({ $card }) platila takto, nešel by doplatit zbytek ceny: zaplať { $cost } jinak.
-reason-no-ability-to-use = Schopnost, kterou má { $wizard }, se nespouští jako akce: působí sama, když přijde její chvíle.
+reason-no-ability-to-use = Schopnost, kterou má { $wizard }, se nespouští jako akce: kdy působí, říká její text.
 reason-ability-used = Schopnost svého čaroděje už máš v tomto tahu využitou: znovu ji použiješ ve svém příštím tahu.
-reason-ability-own-turn = Schopnost čaroděje lze použít jen mezi akcemi ve vlastním tahu: počkej na svůj tah.
+reason-ability-own-turn = Schopnost čaroděje lze použít jen mezi akcemi ve vlastním tahu: počkej, až taková chvíle přijde.
 reason-no-madness-in-hand = Pro schopnost svého čaroděje potřebuješ v ruce kartu děsu a žádnou nemáš.
 reason-no-exhausted-spell = Pro schopnost svého čaroděje potřebuješ použité kouzlo, které leží lícem vzhůru, a nikdo takové nemá.
 reason-nothing-to-swap = Pro schopnost svého čaroděje potřebuješ kartu v ruce a kartu ve sdílené podpoře.
@@ -411,7 +411,7 @@ event-gained = { $place ->
        *[discard] { $player } si přidává ze zásoby do odkládací hromádky kartu: { $card }.
     }
 event-game-began = Hra začíná; prvním hráčem je { $player }.
-event-given = { $player } dává kartu, kterou dostává { $other }: { $card }.
+event-given = { $player } dává kartu ({ $card }), dostává ji { $other }.
 event-learned = { $player } se učí kouzlo „{ $spell }“.
 event-library-destroyed = Kouzlo „{ $spell }“ v knihovně je zničeno.
 event-lost = { $cause ->
@@ -450,7 +450,7 @@ event-raised = { $place ->
         [support] Karta v podpoře ({ $owner }) se mění na kartu vyšší hodnoty: { $card } → { $higher }.
        *[discard] { $owner } si přidává do odkládací hromádky kartu vyšší hodnoty: { $card } → { $higher }.
     }
-event-refreshed = Kouzlo „{ $spell }“ se obnovuje ({ $owner }).
+event-refreshed = { $owner } obnovuje kouzlo „{ $spell }“.
 event-refused = { $player } odmítá kouzlo „{ $spell }“, které chce seslat { $caster }.
 event-reshuffled = { $player } míchá nový dobírací balíček.
 event-round-began = Začíná { $round }. kolo.
@@ -515,7 +515,7 @@ wall-uncovered = V knihovně se odkrylo kouzlo.
 ## Další slova
 
 monster-final = závěrečná strana
-text-not-known = Tato karta pochází z doplňku, který k ní nemá text.
+text-not-known = Tato karta pochází z balíčku obsahu, který k ní nemá text.
 
 cause = { $name }: { $text }
 cause-bonus = Bonus

@@ -6,17 +6,17 @@ terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
 }. Novou hru začneš vlastním semínkem: coven play { $game } --seed mesic
 terminal-input = >
 terminal-saved = Hra je uložená. { $file }
-terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud tak začíná jediná odpověď.
+terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud jím začíná jen jedna odpověď.
     ? ODPOVĚĎ – proč je, nebo není možná, s číslem pravidla
     ? JMÉNO – co dělá karta, místo nebo postava
-    ? PRAVIDLO – pravidlo podle čísla; rules SLOVA – pravidla s těmito slovy (anglicky)
+    ? PRAVIDLO – pravidlo podle čísla; rules SLOVA – pravidla s těmito slovy
     why – vše, co teď nejde, a které pravidlo tomu brání
-    undo – vezme zpět poslední odpověď; undo anyway – i přes to, co už vyšlo najevo
+    undo – vezme zpět poslední odpověď; undo anyway – i když už něco vyšlo najevo
     save SOUBOR, load SOUBOR – uloží hru, načte jinou
     position SOUBOR – zapíše situaci, pro hádanky a spory o pravidla
     lang en, lang cs, lang pl – změní jazyk
     log, board – co se stalo, znovu stůl
-    auto – na otázky bez volby odpovídá samo, nebo se ptá na všechno
+    auto – na otázky bez volby hra odpovídá sama, nebo se ptá na všechno
     hint – rada
     records – kniha rekordů, pokud ji hra vede
     quit – skončí; hra se uloží
@@ -24,10 +24,10 @@ terminal-spell = { $name } (úroveň { $level }): { $text }
 terminal-card = { $name }: { $text }
 terminal-no-rules = Žádné pravidlo tato slova neobsahuje: zkus jich méně, nebo číslo pravidla.
 terminal-nothing-refused = Nic tu není zakázané.
-terminal-undone = Vráceno zpět: { $word }
+terminal-undone = Vzato zpět: { $word }
 terminal-no-hint = Pro tuto hru zatím žádný rádce není.
 terminal-auto = { $on ->
-    [yes] Na otázky s jedinou odpovědí se odpovídá samo.
+    [yes] Na otázky s jedinou odpovědí odpovídá hra sama.
    *[no] Hra se ptá na všechno.
 }
 terminal-over = { $outcome ->
@@ -40,9 +40,9 @@ replay-exact = Záznam se přehrál přesně: { $answers ->
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
 }, otisk { $hash }.
-replay-parted = Pravidla se mezitím změnila: hra se od záznamu liší u odpovědi { $move } z { $answers } a pokračuje od uloženého stavu.
+replay-parted = Pravidla se mezitím změnila: hra se od záznamu liší u { $move }. odpovědi (celkem { $answers }) a pokračuje od uloženého stavu.
 replay-change = Změna v revizi { $revision }: pravidlo { $rule }.
-terminal-drew = { $player } dobírá { $n ->
+terminal-drew = { $player } si dobírá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -51,7 +51,7 @@ terminal-drew = { $player } dobírá { $n ->
    *[other] : { $cards }.
 }
 terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)
-terminal-position = Situace je zapsaná v souboru { $file }; zkontrolujete ji příkazem: coven position check { $file }
+terminal-position = Situace je zapsaná v souboru { $file }; zkontroluješ ji příkazem: coven position check { $file }
 records-title = { $game }: kniha rekordů, { $player }
 records-pages = { $game ->
    *[djinn] Karet v Tomově balíčku

@@ -5,7 +5,7 @@ board-crises = Zbývá Krizí { $n }/{ $all }{ $low ->
     [yes] {" "}– docházejí!
    *[no] {""}
 }
-board-elves = Odkrytí elfové { $n }/{ $limit }{ $low ->
+board-elves = Odkryté elfí dílky { $n }/{ $limit }{ $low ->
     [yes] {" "}– pozor!
    *[no] {""}
 }
@@ -61,7 +61,7 @@ board-help = V této hře například:
     ? walk skund, ? play greebo-1 – proč odpověď je, nebo není možná
     ? greebo, ? hiver, ? skund, ? tiffany – karta, Problém, místo, čarodějka
     ? reroll, ? magic-tile, ? cackle – výhoda, schopnost, žeton
-    ? W6.5, rules broomstick flight – pravidlo, pravidla s těmito slovy
+    ? W6.5, rules let na koštěti – pravidlo, pravidla s těmito slovy
 board-over = { $outcome ->
     [won] Lancre je v bezpečí: všichni vyhráváte!
     [lost] Lancre je ztraceno a nikdo nevyhrává.

@@ -1,4 +1,4 @@
-### Čarodějky: co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
+### Čarodějky: na co se hra ptá, co lze odpovědět, proč něco nejde a co se stalo.
 ### $card, $problem, $slot, $location, $witch, $ability a $grade přicházejí hotové; podle $until, $dice, $cause a $prompt
 ### se jen vybírá. Jména hráčů, karet, Problémů a míst zůstávají v prvním pádě.
 
@@ -23,22 +23,27 @@ prompt-move = { $problem ->
 prompt-fly = Vyber místo, na které přeletíš.
 prompt-looking = Víš, jaký Problém leží na místě „{ $slot }“: přejdi tam a řeš ho, nebo na něj použij Neviditelnost.
 prompt-walk = { $n ->
-        [0] V této chůzi už ti nezbývá žádná pěšina: zastav se, nebo zahraj výhodu.
+        [0] Při této chůzi už ti nezbývá žádná pěšina: zastav se, nebo zahraj výhodu.
         [one] Zastav se, nebo jdi dál: zbývá ti { $n } pěšina.
         [few] Zastav se, nebo jdi dál: zbývají ti { $n } pěšiny.
        *[other] Zastav se, nebo jdi dál: zbývá ti { $n } pěšin.
     }
-prompt-before-roll = Řešíš Problém „{ $problem }“ s obtížností { $difficulty }: hoď první pár kostek, nebo zahraj výhodu.
+prompt-before-roll = Řešíš Problém „{ $problem }“ s obtížností { $difficulty }: hoď prvním párem kostek, nebo zahraj výhodu.
 prompt-stand-or-flee = { $missing ->
-        [0] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }, takže druhý pár už ho nepokazí. Hoď, přidej symboly, nebo uteč.
-       *[other] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }; za tohoto stavu stačí { $ways } z { $total } možných hodů druhého páru ({ $percent } %). Přidej symboly, hoď, nebo uteč.
+        [0] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }, takže hod druhým párem už ho nepokazí. Hoď, přidej symboly, nebo uteč.
+       *[other] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }; za tohoto stavu { $ways ->
+            [0] nestačí žádný hod druhým párem.
+            [one] stačí { $ways } hod druhým párem z celkového počtu { $total } ({ $percent } %).
+            [few] stačí { $ways } hody druhým párem z celkového počtu { $total } ({ $percent } %).
+           *[other] stačí { $ways } hodů druhým párem z celkového počtu { $total } ({ $percent } %).
+        } Přidej symboly, hoď, nebo uteč.
     }
-prompt-reroll = Na kostkách posledního páru je { $first } a { $second }: vyber, co přehodíš.
+prompt-reroll = Na posledním páru kostek je { $first } a { $second }: vyber, co přehodíš.
 prompt-accept = Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }. Přijmi výsledek, nebo zahraj výhodu.
 prompt-leave = Problém „{ $problem }“ tě zahnal na útěk: vyber, kam nebo jak utečeš.
 prompt-flee = Vyber prázdné místo, na které se přesuneš.
 prompt-take-from = V zásobě už žádné Chichotání není: vyber hráče, kterému jedno vezmeš.
-prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby, nejvýše { $most }.
+prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby. Tady lze vrátit nejvýše { $most }.
 prompt-lose-easy = Vyber na své desce učednice Snadný problém, který zmizí ze hry.
 prompt-help = Vyber Problém, ze kterého odstraníš Krizi.
 prompt-reveal = Vyber zakrytý Obtížný problém, který se otočí lícem vzhůru.
@@ -58,7 +63,7 @@ waiting-fly = { $player } se rozhoduje, kam přeletí.
 waiting-looking = { $player } se rozhoduje, zda se postaví Problému, který teď zná.
 waiting-walk = { $player } se rozhoduje, zda se zastaví, nebo půjde dál.
 waiting-before-roll = { $player } se rozhoduje, zda před prvním hodem zahraje výhodu.
-waiting-stand-or-flee = { $player } se rozhoduje, zda hodí druhý pár, nebo uteče.
+waiting-stand-or-flee = { $player } se rozhoduje, zda hodí druhým párem, nebo uteče.
 waiting-reroll = { $player } se rozhoduje, které kostky přehodí.
 waiting-accept = { $player } se rozhoduje, zda přijme výsledek.
 waiting-leave = { $player } se rozhoduje, kam nebo jak uteče.
@@ -100,8 +105,8 @@ option-go = Přesunout se na místo „{ $slot }“
 option-wait = Čekat v hladomorně
 option-stop = Zastavit se
 option-face = Přejít tam a řešit Problém
-option-roll = Hodit první pár
-option-stand = Hodit druhý pár
+option-roll = Hodit prvním párem
+option-stand = Hodit druhým párem
 option-flee = Utéct pěšky
 option-use = { $symbol ->
         [magic] Přidat Magii z karty „{ $card }“
@@ -151,7 +156,7 @@ reason-not-a-broomstick = { $cards ->
        *[other] Karta „{ $card }“ nemá symbol koštěte. Mají ho tyto tvé karty: { $cards }.
     }
 reason-no-ability-tile = Tohle k dispozici nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
-reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to bude mít účinek.
+reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to účinek mít bude.
 reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
 reason-bonus-no-attempt = Bonus karty „{ $card }“ platí jen při řešení Problému: zahraj ho, až nějaký řešit budeš.
 reason-wrong-enemy = Bonus karty „{ $card }“ platí jen proti jednomu druhu nepřátel: { $kind }. Teď řešíš Problém „{ $problem }“.
@@ -159,13 +164,13 @@ reason-wrong-kind = Takto se řeší jen Problémy jednoho druhu: { $kind }. Pro
 reason-not-face-up = Problém na místě „{ $slot }“ leží lícem dolů a vyřeší ho jen Síla trojice: vyber jiný, který leží lícem vzhůru.
 reason-not-rolled = Není co přehazovat: kartu „{ $card }“ zahraj při řešení Problému, až po hodu.
 reason-not-walking = Karta „{ $card }“ prodlužuje chůzi: zahraj ji při chůzi, po první pěšině.
-reason-not-failing = Karta „{ $card }“ pomůže, když po druhém páru tvůj součet nestačí, nebo první akcí ven z hladomorny.
+reason-not-failing = Karta „{ $card }“ pomůže, když po hodu druhým párem tvůj součet nestačí, nebo první akcí ven z hladomorny.
 reason-nothing-to-pass = Není co nepozorovaně minout: Neviditelnost použij po příchodu k Problému nebo k čarodějce, případně první akcí v hladomorně.
-reason-cannot-go-on = Neviditelnost vyžaduje možnost pokračovat: musí ti zbývat pěšina v této chůzi, nebo druhá akce.
-reason-no-cackles = Nemáš žádné Chichotání k vrácení: nech si kartu, až nějaké mít budeš.
-reason-no-crisis = Na žádném Problému na plánu neleží Krize: nech si kartu, až na některém ležet bude.
+reason-cannot-go-on = Neviditelnost vyžaduje možnost pokračovat: musí ti zbývat pěšina při této chůzi, nebo druhá akce.
+reason-no-cackles = Nemáš žádné Chichotání k vrácení: schovej si kartu, dokud nějaké nezískáš.
+reason-no-crisis = Na žádném Problému na plánu neleží Krize: schovej si kartu, dokud na některém ležet nebude.
 reason-no-crisis-there = Na místě „{ $slot }“ žádná Krize neleží. Krize leží tady: { $slots }.
-reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný problém: kartu „{ $card }“ si nech, až tam nějaký bude.
+reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný problém: kartu „{ $card }“ si schovej, dokud tam nějaký nebude.
 reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží. Takové Problémy leží tady: { $slots }.
 reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Podívat se můžeš ještě sem: { $slots }.
 reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem. Takových karet máš v ruce: { $n }.
@@ -173,8 +178,8 @@ reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber kart
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
 reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud můžeš jít sem: { $slots }.
 reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
-reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho mini pomocí Neviditelnosti.
-reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji mini pomocí Neviditelnosti.
+reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho miň pomocí Neviditelnosti.
+reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji miň pomocí Neviditelnosti.
 reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
 reason-other-place = { $slots ->
@@ -190,8 +195,8 @@ reason-nothing-to-look-at = { $slots ->
         [none] Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.
        *[other] Na místo „{ $slot }“ se podívat nemůžeš: zakryté Obtížné problémy tvé lokace leží tady: { $slots }.
     }
-reason-no-way-out = Takto není kam utéct, chybí prázdné místo: je-li na plánu nějaké, použij koště, jinak pokračuj v řešení.
-reason-stood-already = K součtu už je přidaný symbol, takže utéct nemůžeš: hoď druhý pár.
+reason-no-way-out = Takto není kam utéct, žádné takové místo není prázdné: je-li na plánu jiné prázdné, použij koště, jinak pokračuj v řešení.
+reason-stood-already = K součtu už je přidaný symbol, takže utéct nemůžeš: hoď druhým párem.
 reason-after-second-roll = Symboly se přidávají jen mezi oběma hody: teď zahraj výhodu, nebo přijmi výsledek.
 reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
 reason-too-far = { $slots ->
@@ -200,9 +205,9 @@ reason-too-far = { $slots ->
     }
 reason-ran-on-foot = Utíkáš pěšky, takže kartu „{ $card }“ jako koště použít nemůžeš: vyber prázdné místo v sousedství.
 reason-can-flee = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: vyber jednu z nabízených cest.
-reason-not-the-most = { $player } má málo Chichotání. Nejvíc, { $most }, mají { $players }: vezmi si je od nich.
-reason-too-many-cackles = Tady lze vrátit nejvýš tolik Chichotání: { $most }.
-reason-too-few-cackles = Vrátit můžeš jen tolik Chichotání, kolik jich máš: { $most }.
+reason-not-the-most = { $player } nemá Chichotání nejvíc. Vezmi si jedno od někoho, kdo jich má { $most }: { $players }.
+reason-too-many-cackles = Tady lze vrátit nejvýše { $most } Chichotání: zvol méně.
+reason-too-few-cackles = Máš jen { $most } Chichotání: víc jich vrátit nemůžeš.
 reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží. Leží tam: { $problems }.
 
 ## Události: co se stalo
@@ -210,7 +215,7 @@ reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice nelež
 event-ability-used = { $player } používá { $ability }.
 event-aliss-spared = { $player } si má vzít dílek Černé Alissy, ale žádný nezbývá.
 event-aliss-taken = { $player } si bere dílek Černé Alissy.
-event-attempt-began = { $player } řeší Problém „{ $problem }“ na místě „{ $slot }“, obtížnost { $difficulty }.
+event-attempt-began = { $player } se pouští do Problému „{ $problem }“ na místě „{ $slot }“, obtížnost { $difficulty }.
 event-attempt-failed = { $player } selhává: Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
 event-attempt-vanished = Problém „{ $problem }“ na místě „{ $slot }“ zmizel a { $player } už nemá co řešit.
 event-cackle-moved = { $player } si bere Chichotání od jiného hráče: { $other }.
@@ -222,9 +227,9 @@ event-cackles-returned = { $player } vrací do zásoby { $n ->
     }.
 event-combined = { $player } hraje pro Sílu trojice kartu „{ $card }“.
 event-crisis-placed = { $n ->
-        [one] Na Problém na místě „{ $slot }“ přibývá Krize.
-        [few] Na Problém na místě „{ $slot }“ přibývá Krize, teď jsou na něm { $n }.
-       *[other] Na Problém na místě „{ $slot }“ přibývá Krize, teď je jich na něm { $n }.
+        [one] K Problému na místě „{ $slot }“ přibývá Krize.
+        [few] K Problému na místě „{ $slot }“ přibývá Krize, teď jsou na něm { $n }.
+       *[other] K Problému na místě „{ $slot }“ přibývá Krize, teď je jich na něm { $n }.
     }
 event-crisis-removed = { $n ->
         [0] Z Problému na místě „{ $slot }“ mizí Krize a žádná na něm nezbývá.
@@ -252,8 +257,8 @@ event-graded = { $n ->
 event-hidden-tile-placed = Na místo „{ $slot }“ přichází lícem dolů Obtížný problém.
 event-imprisoned = { $player } putuje do hladomorny.
 event-location-drawn = { $player } losuje lokaci „{ $location }“ (karta „{ $card }“).
-event-location-full = Na lokaci „{ $location }“ se už nic nevejde: losuje se další lokace.
-event-location-guarded = Na lokaci „{ $location }“ je čarodějka, takže tam nic nepřibude: losuje se další lokace.
+event-location-full = Do lokace „{ $location }“ se už nic nevejde: losuje se další lokace.
+event-location-guarded = V lokaci „{ $location }“ je čarodějka, takže tam nic nepřibude: losuje se další lokace.
 event-looked = { $player } vidí, co leží lícem dolů na místě „{ $slot }“: { $problem }.
 event-lost = { $cause ->
         [crises-empty] Měla se položit Krize a žádná nezbývala: hra je prohraná.
@@ -266,7 +271,7 @@ event-nowhere-to-flee = { $player } nemá prázdné místo, kam utéct, a zůst�
 event-peeked = { $player } se dívá na zakrytý Problém na místě „{ $slot }“.
 event-played = { $player } hraje kartu „{ $card }“.
 event-ran-away = { $player } utíká, Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
-event-rerolled = { $player } přehazuje a na kostkách páru je teď { $first } a { $second }.
+event-rerolled = { $player } přehazuje a na kostkách je teď { $first } a { $second }.
 event-rescued = { $player } se zachraňuje, Problém „{ $problem }“ na místě „{ $slot }“ zůstává.
 event-reshuffled = { $n ->
         [one] Odhazovací balíček se zamíchal; v novém dobíracím balíčku je { $n } karta.
@@ -275,8 +280,8 @@ event-reshuffled = { $n ->
     }
 event-rode = { $player } používá koště z karty „{ $card }“.
 event-rolled = { $pair ->
-        [1] { $player } hází první pár: { $first } a { $second }.
-       *[other] { $player } hází druhý pár: { $first } a { $second }.
+        [1] { $player } hází prvním párem: { $first } a { $second }.
+       *[other] { $player } hází druhým párem: { $first } a { $second }.
     }
 event-rolled-for-choice = { $player } hází o výběr čarodějky: { $n }.
 event-scored = { $player } získává { $n ->
@@ -284,7 +289,7 @@ event-scored = { $player } získává { $n ->
         [few] { $n } body
        *[other] { $n } bodů
     }.
-event-solved = { $player } má vyřešený Problém „{ $problem }“ z místa „{ $slot }“.
+event-solved = Problém „{ $problem }“ na místě „{ $slot }“ je vyřešen, dílek si bere { $player }.
 event-solved-automatically = { $player } automaticky řeší Problém na místě „{ $slot }“.
 event-started = { $player } začíná na místě „{ $slot }“.
 event-stayed = { $player } zůstává na místě.
@@ -326,5 +331,5 @@ wall-used = Byla ukázána karta.
 
 slot-numbered = { $location } ({ $n })
 card-copy = { $card } ({ $n })
-text-not-known = Toto pochází z doplňku, který k tomu nemá text.
+text-not-known = Toto pochází z balíčku obsahu, který k tomu nemá text.
 cause = { $name }: { $text }
