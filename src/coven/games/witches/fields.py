@@ -28,6 +28,7 @@ from coven.engine.core.codecs import (
 from coven.engine.core.codecs import Seat as SeatOf
 from coven.engine.core.errors import PositionError
 from coven.engine.core.fields import FILLED, NUMBER, OWNER, Field, Fields
+from coven.engine.core.parts import Part, Parts
 from coven.games.witches import cards
 from coven.games.witches.answers import CARD, SPOT, TILE, UNTIL, WITCH
 from coven.games.witches.events import CAUSES, GRADE
@@ -39,7 +40,6 @@ COUNTED: Final = 999
 ADDED: Final = 99  # symbols and bonuses of one attempt
 LONGEST: Final = 19  # walk
 PROBLEM: Final[tuple[str, ...]] = ("slot", "tile", "crises", "up", "known")
-ATTEMPT: Final[tuple[str, ...]] = ("slot", "tile", "dice", "headology", "magic", "bonus", "flying", "outcome")
 
 
 class Spot(One[Table]):
@@ -258,85 +258,46 @@ class Problems(Field[Table]):
         return {"type": "array", "items": {"type": "object", "properties": parts}}
 
 
-class AttemptNote(Codec[Table]):
-    """The attempt under way, or nothing; a die is the number of its face, 0 is the Cackle."""
-
-    def attempt(self, value: object) -> Attempt:
-        """The value."""
-        assert isinstance(value, Attempt)
-        return value
+class Dice(Codec[Table]):
+    """The dice of an attempt: a die is the number of its face, 0 is the Cackle."""
 
     def write(self, table: Table, value: object) -> object:
-        """The dice and what was added to them."""
-        attempt = self.attempt(value)
-        if attempt.slot == NOWHERE:
-            return None
-        return {
-            "slot": table.box.spot_words[attempt.slot],
-            "tile": table.box.tile_ids[attempt.tile],
-            "dice": list(attempt.dice),
-            "headology": attempt.headology,
-            "magic": attempt.magic,
-            "bonus": attempt.bonus,
-            "flying": attempt.flying,
-            "outcome": ENDINGS[attempt.outcome],
-        }
+        """In the order of the rolls."""
+        assert isinstance(value, tuple)
+        return list(value)
 
     def read(self, table: Table, data: object, where: str) -> object:
-        """Two dice or four, once they are rolled."""
-        if data is None:
-            return Attempt(NOWHERE)
-        note = mapped(data, where, ATTEMPT)
-        word = text(note.get("slot"), where)
-        attempt = Attempt(place(word.replace("_", "-"), table.box.slot_words, f"{where}/slot", "slot"))
-        attempt.tile = place(text(note.get("tile"), where), table.box.tile_ids, f"{where}/tile", "tile")
-        dice = [self._number(table, face, f"{where}/dice") for face in listed(note.get("dice", ()), f"{where}/dice")]
-        if len(dice) not in (0, 2, 4) or [face for face in dice if face >= len(table.box.dice)]:
-            raise PositionError("position-bad-number", where=f"{where}/dice", given=str(dice))
-        attempt.dice = tuple(dice)
-        attempt.headology = self._number(table, note.get("headology", 0), f"{where}/headology")
-        attempt.magic = self._number(table, note.get("magic", 0), f"{where}/magic")
-        attempt.bonus = self._number(table, note.get("bonus", 0), f"{where}/bonus")
-        attempt.flying = note.get("flying", False) is True
-        attempt.outcome = place(text(note.get("outcome", "open"), where), ENDINGS, f"{where}/outcome", "outcome")
-        return attempt
-
-    def _number(self, table: Table, data: object, where: str) -> int:
-        value = Number[Table](0, ADDED).read(table, data, where)
-        assert isinstance(value, int)
-        return value
-
-    def pack(self, value: object) -> object:
-        """Numbers."""
-        one = self.attempt(value)
-        return one.slot, one.tile, one.dice, one.headology, one.magic, one.bonus, one.flying, one.outcome
-
-    def unpack(self, data: object) -> object:
-        """An attempt."""
-        assert isinstance(data, tuple)
-        slot, tile, dice, headology, magic, bonus, flying, outcome = data
-        attempt = Attempt(slot)
-        attempt.tile = tile
-        attempt.dice = dice
-        attempt.headology = headology
-        attempt.magic = magic
-        attempt.bonus = bonus
-        attempt.flying = bool(flying)
-        attempt.outcome = outcome
-        return attempt
+        """Two or four, once they are rolled."""
+        dice = listed(data, where)
+        if len(dice) not in (0, 2, 4) or [face for face in dice if face not in range(len(table.box.dice))]:
+            raise PositionError("position-bad-number", where=where, given=str(dice))
+        return tuple(dice)
 
     def vector(self, table: Table, value: object, whole: bool) -> list[float]:
-        """Whether there is one, its dice and what was added."""
-        one = self.attempt(value)
-        rolled = sum([table.box.dice[face] for face in one.dice])
-        under_way = float(one.slot != NOWHERE)
-        return [under_way, len(one.dice) / 4, rolled / 24, one.headology / 7, one.magic / 7, one.bonus / 12]
+        """How many, and what they show together."""
+        assert isinstance(value, tuple)
+        return [len(value) / 4, sum([table.box.dice[face] for face in value]) / 24]
 
     def schema(self) -> Data:
-        """An attempt, or null."""
-        return {"type": ["object", "null"]}
+        """Numbers."""
+        return {"type": "array", "items": {"type": "integer"}}
 
 
+ATTEMPT: Final[Parts[Table]] = Parts(
+    Attempt,
+    (
+        Part("slot", Spot()),
+        Part("tile", One(TILE)),
+        Part("dice", Dice(), ()),
+        Part("headology", Number(0, ADDED), 0),
+        Part("magic", Number(0, ADDED), 0),
+        Part("bonus", Number(0, ADDED), 0),
+        Part("flying", Flag(), False),
+        Part("outcome", Named(ENDINGS, "outcome"), "open"),
+    ),
+    key="slot",
+    nothing=NOWHERE,
+)
 HAND: Final = CardSet()
 TILES: Final[Pile[Table]] = Pile(TILE, "tile")
 SEAT: Final[SeatOf[Table]] = SeatOf()
@@ -365,7 +326,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("looking", Spot(), default=""),
         Field("must_move", FLAG, default=False),
         Field("turn_over", FLAG, default=False),
-        Field("attempt", AttemptNote(), default=None),
+        Field("attempt", ATTEMPT, default=None),
         Field("outcome", Named(OUTCOMES, "outcome"), default="playing"),
         Field("cause", Named(CAUSES, "cause"), default=""),
         Field("winners", SeatSet(), default=()),

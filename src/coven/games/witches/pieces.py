@@ -54,7 +54,7 @@ class Seat:
 class Attempt:
     """The attempt under way: its dice and what was added to them."""
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: int = NOWHERE) -> None:
         self.slot = slot  # NOWHERE: there is none
         self.tile = NO_TILE
         self.dice: tuple[int, ...] = ()  # faces, in the order of the rolls
