@@ -112,14 +112,9 @@ def settings(first: int, last: int) -> list[Setting]:
     return [of_game(number) for of_game in (madness, witches, djinn) for number in range(first, last)]
 
 
-OF_TESTS = () if NATIVE else ("liar",)  # liar's dice is not compiled
-SPEAKING = (*OF_TESTS, "madness", "witches", "djinn")  # the games that speak the four nouns
-
-
-def speaking(first: int, last: int) -> list[Setting]:
-    """A run of numbered settings of the games that speak the four nouns."""
-    of_games = [of_game for of_game in (liar, madness, witches, djinn) if of_game.__name__ in SPEAKING]
-    return [of_game(number) for of_game in of_games for number in range(first, last)]
+def with_liar(first: int, last: int) -> list[Setting]:
+    """The same, with liar's dice where nothing is compiled."""
+    return [*settings(first, last), *[liar(number) for number in range(first, last) if not NATIVE]]
 
 
 class Dice:

@@ -6,7 +6,7 @@ import pytest
 from contract import nouns
 from contract.laws import Law
 from contract.play import play
-from contract.tables import NATIVE, speaking
+from contract.tables import NATIVE, with_liar
 
 GAMES = 2400 if NATIVE else 360  # looked at now and then
 CLOSE = 48  # looked at often
@@ -16,7 +16,7 @@ PARTS = 24
 @pytest.mark.parametrize("part", range(PARTS))
 def test_answers_and_addresses_hold_in_many_games(part: int) -> None:
     laws: list[Law] = [nouns.answers_go_both_ways, nouns.touched_addresses_exist]
-    for setting in speaking(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+    for setting in with_liar(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
         play(setting, laws, 31)
 
 
@@ -30,5 +30,5 @@ def test_what_moves_what_is_secret_and_what_is_no_choice(part: int) -> None:
         nouns.forced_questions_leave_no_choice,
         nouns.keys_tell_states_apart,
     ]
-    for setting in speaking(part * CLOSE // PARTS, (part + 1) * CLOSE // PARTS):
+    for setting in with_liar(part * CLOSE // PARTS, (part + 1) * CLOSE // PARTS):
         play(setting, laws, 7)

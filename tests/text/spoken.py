@@ -220,4 +220,4 @@ DJINN = Spoken(
         "group": "red red boss",
     },
 )
-GAMES = {spoken.id: spoken for spoken in (MADNESS, WITCHES)}
+GAMES = {spoken.id: spoken for spoken in (MADNESS, WITCHES, DJINN)}

@@ -15,14 +15,13 @@ from typing import Generic, TypeVar
 import msgspec
 
 from coven.engine.core.answers import Answers
-from coven.engine.core.errors import OptionError, PositionError, nearest
+from coven.engine.core.errors import OptionError, nearest
 from coven.engine.core.events import Telling
 from coven.engine.core.fields import Fields
 from coven.engine.core.machine import EVERYONE, Event, Program, State
 from coven.engine.core.rng import seeded
 from coven.engine.edge import positions
 from coven.engine.edge.catalogue import Catalogue
-from coven.engine.edge.notation import FrameNote
 from coven.engine.edge.views import WATCHER, Outcome, View
 from coven.engine.edge.views import Json as Json
 
@@ -70,28 +69,6 @@ class Tally(msgspec.Struct, frozen=True):
     ticks: tuple[str, ...]
 
 
-class SeatBase(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every game writes of a seat."""
-
-    name: str
-
-
-class PositionBase(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every game writes of a table; what is left out is filled in: by the rules where they decide it, else by
-    chance."""
-
-    game: str = ""
-    options: dict[str, str] = {}
-    seats: tuple[SeatBase, ...]
-    seed: str = "position"
-    rng: int = 0
-    first: str = ""
-    active: str = ""
-    frames: tuple[FrameNote, ...] = ()
-    outcome: str = "playing"
-
-
-Note = TypeVar("Note", bound=PositionBase)
 NAMES = ("ann", "bob", "cid", "dee", "eve")
 MARKS = ("", "information", "chance")
 
@@ -254,7 +231,8 @@ class Game(ABC, Generic[S]):
         if not least <= len(names) <= most:
             raise OptionError("wrong-players", game=self.id, given=len(names), least=least, most=most)
         for name in names:
-            if name in (*self.reserved, WATCHER) or not re.fullmatch(r"\w[\w-]*", name) or list(names).count(name) > 1:
+            taken = name in (*self.reserved, *self.fields.board_names, WATCHER)
+            if taken or not re.fullmatch(r"\w[\w-]*", name) or list(names).count(name) > 1:
                 raise OptionError("bad-seat-names", given=name)
         self._seated = tuple(names)
         return self._seated
@@ -271,24 +249,6 @@ class Game(ABC, Generic[S]):
                 raise OptionError("no-such-value", option=name, given=value, nearest=", ".join(choices))
             values[name] = value
         return values
-
-    def noted(self, position: Json, kind: type[Note]) -> Note:
-        """A position of this game with fields of the right kinds, its options and seats checked."""
-        try:
-            note = msgspec.convert(position, kind)
-        except msgspec.ValidationError as error:
-            raise PositionError("position-malformed", detail=str(error)) from error
-        if note.game and note.game != self.id:
-            raise PositionError("position-other-game", given=note.game, game=self.id)
-        self.settled(note.options)
-        self.seated([seat.name for seat in note.seats])
-        return note
-
-
-def plain(note: PositionBase) -> Json:
-    """A position as plain data, without what only people write."""
-    found: Json = msgspec.to_builtins(note)
-    return {name: value for name, value in found.items() if name not in ("seed", "phase")}
 
 
 def first_seat(names: Sequence[str], choice: str) -> int:

@@ -183,5 +183,6 @@ class Reader:
 
     def program(self, name: str, steps: Steps) -> Program:
         """A named program."""
-        self.programs[name] = Effect(name, verbs(steps))
+        kind, id, *_ = name.split("/")
+        self.programs[name] = Effect(name, verbs(steps), cause=f"{kind}/{id}")
         return self.programs[name]
