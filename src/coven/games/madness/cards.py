@@ -19,6 +19,8 @@ MOST: Final[tuple[int, ...]] = (63, 31, 15, 15, 31, 15, 15, 31, 15, 15, 31, 15, 
 SHIFT: Final[tuple[int, ...]] = (0, 6, 11, 15, 19, 24, 28, 32, 37, 41, 45, 50, 54)
 ONE: Final = tuple(1 << shift for shift in SHIFT)  # a bag with one card of the kind
 
+EACH: Final[tuple[int, ...]] = tuple(most << shift for most, shift in zip(MOST, SHIFT, strict=True))  # all of a kind
+
 ELEMENT_OF: Final[tuple[int, ...]] = (-1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
 VALUE_OF: Final[tuple[int, ...]] = (0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3)
 

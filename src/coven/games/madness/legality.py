@@ -9,12 +9,13 @@ from typing import Final
 
 from coven.engine.core.answers import first, kind_of, second
 from coven.engine.core.machine import Reason, Values
-from coven.games.madness import bill, cards, reasons
+from coven.games.madness import bill, reasons
 from coven.games.madness.answers import ACQUIRE, BREAK, CAST, CURE, LEARN
 from coven.games.madness.box import ABILITIES, MADNESS_CYCLE, MULTI, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
-from coven.games.madness.cards import ELEMENT_OF, ELEMENTS, MADNESS, MOST, SHIFT, VALUE_OF
+from coven.games.madness.cards import EACH, ELEMENT_OF, ELEMENTS, ONLY_MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
 from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
+from coven.games.madness.verbs.spells import held
 
 MOST_TIMES: Final = 3  # M10.5
 
@@ -28,35 +29,33 @@ def curse_cost(table: Table, slot: int) -> int:
 
 def casting(table: Table, seat: int, spell: int, multiple: int) -> Reason | None:
     """M10.1 to M10.5: a ready, face-up spell of one's own, and its cost in reach."""
-    spells = table.seats[seat].spells
-    number = spell << 2
-    if number in spells and multiple <= MOST_TIMES:
+    if table.ready >> spell & 1 and multiple <= MOST_TIMES:
         card = table.box.spells[spell]
         return None if card.level * multiple <= table.reach[card.element] else reasons.CANNOT_PAY_SPELL
     if multiple > MOST_TIMES:
         return reasons.TOO_MANY_TIMES
-    if number + EXHAUSTED in spells:
-        return reasons.EXHAUSTED_SPELL
-    face_down = number + FACE_DOWN in spells or number + FACE_DOWN + EXHAUSTED in spells
-    return reasons.FACE_DOWN_SPELL if face_down else reasons.NOT_YOUR_SPELL
+    lies = held(table, seat, spell)
+    if lies < 0:
+        return reasons.NOT_YOUR_SPELL
+    return reasons.FACE_DOWN_SPELL if lies & FACE_DOWN else reasons.EXHAUSTED_SPELL
 
 
 def learning(table: Table, spell: int) -> Reason | None:
     """M11.1, M11.2: the face-up spell of a library stack, for two elements of its type."""
     element = table.box.spells[spell].element
-    if table.library[element][-1:] != (spell,):
+    stack = table.library[element]
+    if not stack or stack[-1] != spell:
         return reasons.NOT_IN_LIBRARY
     return None if table.reach[element] >= table.box.limits.learn_cost else reasons.CANNOT_PAY_LEARNING
 
 
 def acquiring(table: Table, kind: int) -> Reason | None:
     """M12.1, M12.2, M12.5: a card of value 2 or 3 that the supply has."""
-    value = VALUE_OF[kind]
-    if value < 2:
+    if VALUE_OF[kind] < 2:
         return reasons.NO_VALUE_ONE
-    if not table.supply >> SHIFT[kind] & MOST[kind]:
+    if not table.supply & EACH[kind]:
         return reasons.SUPPLY_EMPTY
-    return None if table.reach[ELEMENT_OF[kind]] >= value else reasons.CANNOT_PAY_CARD
+    return None if table.reach[ELEMENT_OF[kind]] >= VALUE_OF[kind] else reasons.CANNOT_PAY_CARD
 
 
 def breaking(table: Table, slot: int) -> Reason | None:
@@ -79,7 +78,7 @@ def curing(table: Table, seat: int, place: int) -> Reason | None:
     if place > len(table.seats):
         return reasons.NO_MADNESS_THERE
     bag = table.seats[place - 1].support if place else table.seats[seat].hand
-    if not cards.count(bag, MADNESS):
+    if not bag & ONLY_MADNESS:
         return reasons.NO_MADNESS_THERE
     return None if max(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
 
@@ -98,7 +97,7 @@ def ability(table: Table, seat: int, own_turn: bool) -> Reason | None:
         return reasons.ABILITY_OWN_TURN
     if table.ability_used:
         return reasons.ABILITY_USED
-    if ability == MADNESS_CYCLE and not cards.count(table.seats[seat].hand, MADNESS):
+    if ability == MADNESS_CYCLE and not table.seats[seat].hand & ONLY_MADNESS:
         return reasons.NO_MADNESS_IN_HAND
     if ability == REFRESH_SPELL:
         exhausted = [spell for owner in table.seats for spell in owner.spells if spell & 3 == EXHAUSTED]

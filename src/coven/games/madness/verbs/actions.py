@@ -18,7 +18,7 @@ from coven.games.madness.answers import (
     LEARN,
     USE_ABILITY,
 )
-from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF
+from coven.games.madness.cards import ELEMENT_OF, ONLY_MADNESS, VALUE_OF
 from coven.games.madness.table import Deed, Table
 from coven.games.madness.verbs import deeds
 from coven.games.madness.verbs.abilities import ABILITY_PROGRAMS
@@ -42,7 +42,14 @@ class Actions(Ask[Table]):
         box = table.box
         found: list[int] = []
         for spell in seat.spells:
-            found += box.spells[spell >> 2].casts  # M10.5
+            card = box.spells[spell >> 2]
+            found.append(card.casts[0])
+            if not spell & 3:  # a higher multiple is of no interest while a lower one cannot be paid
+                reach = table.reach[card.element]
+                if reach >= card.level:
+                    found.append(card.casts[1])
+                if reach >= 2 * card.level:
+                    found.append(card.casts[2])
         for stack in table.library:
             if stack:
                 found.append(box.spells[stack[-1]].learns)
@@ -51,10 +58,10 @@ class Actions(Ask[Table]):
         for slot in range(5):
             if table.curses[slot] is not None:
                 found.append(BREAKS[slot])
-        if cards.count(seat.hand, MADNESS):
+        if seat.hand & ONLY_MADNESS:
             found.append(CURES[0])
-        for owner in range(len(table.seats)):
-            if cards.count(table.seats[owner].support, MADNESS):
+        for owner, other in enumerate(table.seats):
+            if other.support & ONLY_MADNESS:
                 found.append(CURES[1 + owner])
         if self.own_turn():
             found.append(USE_ABILITY)
@@ -65,8 +72,12 @@ class Actions(Ask[Table]):
         return (CAST, LEARN, ACQUIRE, BREAK, CURE, ABILITY)
 
     def weigh(self, table: Table, at: Frame) -> None:
-        """What the player can pay."""
+        """What the player can pay, and which spells are ready."""
         bill.weigh(table, at.seat, self.kept)
+        table.ready = 0
+        for spell in table.seats[at.seat].spells:
+            if not spell & 3:
+                table.ready |= 1 << (spell >> 2)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """The rule that forbids an action."""

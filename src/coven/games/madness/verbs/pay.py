@@ -9,7 +9,7 @@ from coven.games.madness import cards, reasons
 from coven.games.madness.answers import PAY, PAY_ALL
 from coven.games.madness.bill import amount, purse, short, unused, without
 from coven.games.madness.box import AIR_WILD
-from coven.games.madness.cards import AIR, ELEMENTS, MADNESS, ONE, VALUE_OF, card
+from coven.games.madness.cards import AIR, EACH, ELEMENTS, MADNESS, ONE, VALUE_OF, card
 from coven.games.madness.limits import may_convert
 from coven.games.madness.payment import cheapest, converted, counts_as, is_converted
 from coven.games.madness.table import Deed, Table
@@ -33,26 +33,29 @@ class Pay(Once[Table]):
         """The cheapest payment first, then card by card."""
         deed = table.deed
         found = [PAY_ALL if deed.due else DONE]
-        converts = may_convert(table, deed.seat)
-        self._add(table, HAND, deed.seat, converts, found)
+        self._add(table, HAND, deed.seat, found)
         n = len(table.seats)
         for step in range(n):
-            self._add(table, SUPPORT, (deed.seat + step) % n, converts, found)
+            self._add(table, SUPPORT, (deed.seat + step) % n, found)
         return found
 
-    def _add(self, table: Table, zone: int, seat: int, converts: bool, found: list[int]) -> None:
+    def _add(self, table: Table, zone: int, seat: int, found: list[int]) -> None:
         bag = unused(table, table.deed, zone, seat)
         if bag:
             start = code(PAY, spot(zone, seat, 0))
             for kind in cards.kinds(bag):
                 found.append(start + kind)
-            if converts and cards.count(bag, card(AIR, 1)):
+            if table.converts and cards.count(bag, card(AIR, 1)):
                 for element in range(AIR):
                     found.append(converted(start + card(AIR, 1), element))
 
     def kinds(self) -> tuple[int, ...]:
         """Every card somebody could point at is explained, converted or not, and why paying is not done."""
         return (DONE, PAY)
+
+    def weigh(self, table: Table, at: Frame) -> None:
+        """Whether the payer may count a card as another element."""
+        table.converts = may_convert(table, table.deed.seat)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M9.5, M-R.13, M-R.14: every card must count, and the cost must still be met in the end."""
@@ -69,8 +72,8 @@ class Pay(Once[Table]):
             return reasons.ONLY_SUPPORT_PAYS
         if zone == DISCARD or (zone == HAND and owner != deed.seat):
             return reasons.NOT_TO_PAY_WITH
-        if not cards.count(unused(table, deed, zone, owner), kind):
-            there = cards.count(table.bag(zone, owner), kind)
+        if not unused(table, deed, zone, owner) & EACH[kind]:
+            there = table.bag(zone, owner) & EACH[kind]
             return reasons.USED_ALREADY if there else reasons.NOT_TO_PAY_WITH
         if is_converted(option):
             refusal = _conversion(table, deed.seat, kind)
@@ -78,7 +81,7 @@ class Pay(Once[Table]):
                 return refusal
         if not amount(deed.asked, counts_as(option)):
             return reasons.NOT_ASKED_FOR
-        if may_convert(table, deed.seat) and _falls_short(table, deed, option):
+        if table.converts and _falls_short(table, deed, option):
             return reasons.WOULD_FALL_SHORT
         return None
 

@@ -9,7 +9,7 @@ from coven.engine.core.ask import DONE, NO_PICKS, Ask
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.madness import cards, reasons
 from coven.games.madness.answers import CURE_CARD, DESTROY, DISCARD_CARD, INTO_SUPPORT, ON_DECK
-from coven.games.madness.cards import MADNESS, ONE, SHIFT
+from coven.games.madness.cards import EACH, MADNESS, ONE
 from coven.games.madness.limits import free_places
 from coven.games.madness.table import Table
 from coven.games.madness.verbs.amount import ALL, Amount
@@ -105,9 +105,9 @@ class Pick(Ask[Table]):
         places = self.places(table)
         if not (zone in places and owner == at.seat) and not (zone == SUPPORT and ANY_SUPPORT in places):
             return reasons.HAND_ONLY if self.zones[0] == UNNAMED else reasons.WRONG_PLACE
-        if not self.only >> SHIFT[card] & 1:
+        if not self.only & EACH[card]:
             return reasons.WRONG_KIND
-        return None if cards.count(table.bag(zone, owner), card) else reasons.NOT_THERE
+        return None if table.bag(zone, owner) & EACH[card] else reasons.NOT_THERE
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""
