@@ -8,9 +8,10 @@ from rules import rule
 from stage import MADNESS, Stage, holding, sight
 
 from coven.engine.core.errors import OptionError
-from coven.games.madness.boxing import standard
+from coven.engine.edge.reading import Steps
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.printed import Curse, PageCard, SpellCard, Step, WizardSheet
+from coven.games.madness.content import standard
+from coven.games.madness.content.entries import Curse, PageCard, SpellCard, WizardSheet
 
 BASIC = msgspec.convert(standard()["basic_spells"], list[SpellCard])
 LIBRARY = msgspec.convert(standard()["library_spells"], list[SpellCard])
@@ -20,8 +21,8 @@ INNER_PAGES = msgspec.convert(standard()["inner_pages"], list[PageCard])
 WIZARDS = msgspec.convert(standard()["wizards"], list[WizardSheet])
 
 
-def puts_tokens(steps: list[Step]) -> bool:
-    return any(step.do == "token" for step in steps)
+def puts_tokens(steps: Steps) -> bool:
+    return any("token" in step for step in steps)
 
 
 @rule("M2.1")

@@ -6,9 +6,10 @@ from rules import rule
 from stage import Stage, holding, sight
 
 from coven.engine.edge.game import Json
-from coven.games.madness.boxing import standard
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.printed import Curse, PageCard
+from coven.games.madness.content import standard
+from coven.games.madness.content.effects import steps_of, with_verbs
+from coven.games.madness.content.entries import Curse, PageCard
 
 CURSES = msgspec.convert(standard()["curses"], list[Curse])
 FIRST_PAGES = msgspec.convert(standard()["first_pages"], list[PageCard])
@@ -279,7 +280,8 @@ def test_arrivals_and_penalties_touch_a_support_only_if_their_text_names_it() ->
     sentences += [(page.penalty.text, page.penalty.ops) for page in PAGES if page.penalty is not None]
 
     for text, steps in sentences:
-        places = {place for step in steps if step.do in ("discard", "destroy") for place in step.from_}
+        named = steps_of(with_verbs(steps, "discard", "destroy"))
+        places = {place for step in named for place in step.from_}
 
         assert ("support" in places) == ("discards" in text and "support" in text)
         assert "any_support" not in places

@@ -22,7 +22,7 @@ MOONBEAM: Json = {
     "target": "each",
     "consent": False,
     "text": "Each player draws {1} card.",
-    "ops": [{"do": "draw", "n": "{1}"}],
+    "ops": [{"draw": "{1}"}],
 }
 
 
@@ -34,7 +34,7 @@ def spell(**changes: object) -> Json:
 
 
 def test_a_pack_changes_a_card_and_leaves_the_rest() -> None:
-    game = Madness({"basic_spells": [{"id": "growth", "ops": [{"do": "draw", "n": "{2}"}]}]})
+    game = Madness({"basic_spells": [{"id": "growth", "ops": [{"draw": "{2}"}]}]})
     table = game.read(
         {
             "seats": [
@@ -48,6 +48,15 @@ def test_a_pack_changes_a_card_and_leaves_the_rest() -> None:
     assert game.box.names["spell-growth"]["cs"] == "Pučení"
     assert len(game.box.spells) == len(Madness().box.spells)
     assert table.options
+
+
+def test_a_pack_in_the_notation_of_the_first_packs_is_still_read() -> None:
+    first = Madness(spell(ops=[{"do": "draw", "n": "{1}"}, {"do": "discard", "what": "fire", "from": ["hand"]}]))
+    now = Madness(spell(ops=[{"draw": "{1}"}, {"discard": {"what": "fire", "from": ["hand"]}}]))
+
+    steps = [game.box.programs["spell/moonbeam"].step_names for game in (first, now)]
+
+    assert steps == [["draw", "discard", "end"]] * 2
 
 
 def test_a_pack_adds_a_card_that_can_come_up() -> None:
@@ -76,16 +85,16 @@ def test_a_pack_changes_a_number() -> None:
 
 
 WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
-    (spell(ops=[{"do": "drow", "n": 1}]), "content-no-verb", {"nearest": "draw", "card": "library_spells/moonbeam"}),
-    (spell(ops=[{"do": "draw", "n": "many"}]), "content-bad-number", {"given": "many"}),
-    (spell(ops=[{"do": "discard", "from": ["pocket"]}]), "content-bad-zone", {"given": "pocket"}),
-    (spell(ops=[{"do": "discard", "what": "gold"}]), "content-bad-filter", {"given": "gold"}),
-    (spell(ops=[{"do": "draw", "nn": 1}]), "content-bad-entry", {"card": "library_spells/moonbeam"}),
+    (spell(ops=[{"drow": 1}]), "content-no-verb", {"nearest": "draw", "card": "library_spells/moonbeam"}),
+    (spell(ops=[{"draw": "many"}]), "content-bad-number", {"given": "many"}),
+    (spell(ops=[{"discard": {"from": ["pocket"]}}]), "content-bad-zone", {"given": "pocket"}),
+    (spell(ops=[{"discard": {"what": "gold"}}]), "content-bad-filter", {"given": "gold"}),
+    (spell(ops=[{"draw": {"nn": 1}}]), "content-bad-entry", {"card": "library_spells/moonbeam"}),
     (spell(element="ether"), "content-bad-element", {"given": "ether"}),
     (spell(target="everyone"), "content-bad-target", {"given": "everyone"}),
     (spell(players="some"), "content-bad-number", {"given": "some"}),
-    (spell(ops=[{"do": "mill", "n": "{1}"}]), "content-bad-number", {"given": "{1}"}),
-    (spell(ops=[{"do": "gain", "what": "fire"}]), "content-bad-filter", {"given": "fire"}),
+    (spell(ops=[{"mill": "{1}"}]), "content-bad-number", {"given": "{1}"}),
+    (spell(ops=[{"gain": {"what": "fire"}}]), "content-bad-filter", {"given": "fire"}),
     ({"inner_pages": [{"id": "ip01", "monster": {"curses": ["fire"]}}]}, "content-three-curses", {"given": 1}),
     ({"library_spells": LEVELS}, "content-no-spell", {"element": "fire", "level": 1}),
     (spell(level=4), "content-bad-level", {"given": 4}),

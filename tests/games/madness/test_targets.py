@@ -5,7 +5,7 @@ from rules import rule
 from stage import MADNESS, Stage, holding
 
 from coven.engine.core.errors import ContentError
-from coven.games.madness import boxing
+from coven.games.madness import content
 
 CONSENT = {"telepathy", "downpour", "frost_touch", "rain_of_frogs", "inhale", "tornado"}
 COST = {"telepathy": "air-1", "downpour": "water-1", "frost_touch": "water-2", "rain_of_frogs": "water-2"}
@@ -13,12 +13,12 @@ COST = {"telepathy": "air-1", "downpour": "water-1", "frost_touch": "water-2", "
 
 @rule("M22.1")
 def test_a_spell_that_does_not_say_whom_it_affects_is_no_spell() -> None:
-    entries = boxing.standard()["library_spells"]
+    entries = content.standard()["library_spells"]
     assert isinstance(entries, list)
     silent = {key: value for key, value in entries[0].items() if key != "target"} | {"id": "silent"}
 
     with pytest.raises(ContentError):
-        boxing.box_with({"library_spells": [silent]})
+        content.box_with({"library_spells": [silent]})
 
 
 @rule("M22.2")

@@ -10,7 +10,7 @@ from coven.engine.core.rng import seeded
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Game, Json, Option, first_seat, one_each
 from coven.engine.edge.views import Outcome
-from coven.games.madness import boxing, positions
+from coven.games.madness import content, positions
 from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import Box
 from coven.games.madness.content.catalogue import catalogue
@@ -37,7 +37,7 @@ class Madness(Game[Table]):
 
     def __init__(self, pack: Json | None = None) -> None:
         self.pack = pack
-        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
+        self.box: Box = content.standard_box() if pack is None else content.box_with(pack)
 
     def options(self) -> tuple[Option, ...]:
         """Difficulty, wizards, first player and the variants."""

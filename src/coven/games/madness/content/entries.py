@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from coven.engine.edge.reading import Entry, Name, Named, Origin, Steps
+
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from", "except_": "except"}):
-    """One step of an effect, as the header of the content file explains."""
+    """What a step of an effect says besides its verb, as the header of the content file explains."""
 
-    do: str
     n: int | str = 1
     what: str = "any"
     from_: list[str] = []
@@ -27,35 +28,17 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from", 
     breach_mild: str = ""
 
 
-class Origin(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where an entry comes from."""
-
-    source: str
-    ref: str = ""
-    note: str = ""
-
-
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """A name in three languages."""
-
-    en: str
-    cs: str
-    pl: str
-
-
 class Sentence(Origin, kw_only=True):
     """A text and what it does."""
 
     target: str
     text: str
-    ops: list[Step]
+    ops: Steps
 
 
-class SpellCard(Origin, kw_only=True):
+class SpellCard(Named, kw_only=True):
     """A spell."""
 
-    id: str
-    name: Name
     name_origin: Name
     element: str
     level: int
@@ -66,53 +49,44 @@ class SpellCard(Origin, kw_only=True):
     consent: bool
     optional: bool = False
     text: str
-    ops: list[Step]
+    ops: Steps
 
 
-class Curse(Origin, kw_only=True):
+class Curse(Named, kw_only=True):
     """A curse."""
 
-    id: str
-    name: Name
     name_origin: Name
     kind: str
     copies: int
     target: str
     text: str
-    ops: list[Step]
+    ops: Steps
 
 
-class Monster(Origin, kw_only=True):
+class Monster(Named, kw_only=True):
     """The back of a page."""
 
-    id: str
-    name: Name
     curses: list[str]
     target: str
     arrival: str
-    ops: list[Step]
+    ops: Steps
 
 
-class PageCard(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class PageCard(Entry, kw_only=True):
     """A page."""
 
-    id: str
+    source: str = ""
     monster: Monster | None = None
     bonus: Sentence | None = None
     penalty: Sentence | None = None
     arrival: Sentence | None = None
     optional: bool = False
     pool: str = ""
-    source: str = ""
-    ref: str = ""
-    note: str = ""
 
 
-class WizardSheet(Origin, kw_only=True):
+class WizardSheet(Named, kw_only=True):
     """A wizard."""
 
-    id: str
-    name: Name
     element: str
     printed: list[int]
     value2: str

@@ -1,15 +1,19 @@
-"""Reading effects: one reader turns every printed sentence into verbs."""
+"""Reading effects: every printed sentence becomes verbs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+
+import msgspec
 
 from coven.engine.core.ask import Yes
-from coven.engine.core.errors import ContentError, nearest
+from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Program, Verb
+from coven.engine.edge import reading
+from coven.engine.edge.reading import Steps, known
 from coven.games.madness.box import CHOSEN, TARGETS, Effect
 from coven.games.madness.cards import ELEMENTS, FILTERS
-from coven.games.madness.printed import Step
+from coven.games.madness.content.entries import Step
 from coven.games.madness.table import Table
 from coven.games.madness.verbs import curses, draw, ending, gain, pick, raise_card, spells, trade
 from coven.games.madness.verbs.actions import Granted
@@ -19,6 +23,16 @@ from coven.games.madness.zones import ANY_SUPPORT, DESTROYED, DISCARD, HAND, UNN
 
 Verbs = list[Verb[Table]]
 ON_CURSES = ("madness_under_curses", "token", "extra_multi")
+
+
+def said(value: object) -> Step:
+    """What a step says besides its verb: `2` and `"{1}"` are short for an amount alone."""
+    if not isinstance(value, Mapping):
+        value = {"n": value}
+    try:
+        return msgspec.convert(value, Step)
+    except msgspec.ValidationError as error:
+        raise ContentError("content-bad-entry", detail=str(error)) from error
 
 
 def amount(step: Step) -> Amount:
@@ -31,7 +45,7 @@ def amount(step: Step) -> Amount:
     factor = number.startswith("{") and number.endswith("}")
     digits = number.strip("{}")
     if not digits.isdecimal():
-        raise ContentError("content-bad-number", step=step.do, given=text)
+        raise ContentError("content-bad-number", step="n", given=text)
     mode = (SAME_FACTOR if factor else SAME) if same else (FACTOR if factor else FIXED)
     return Amount(int(digits), mode)
 
@@ -40,25 +54,18 @@ def fixed(step: Step) -> int:
     """A number that never grows."""
     count = amount(step)
     if count.mode != FIXED:
-        raise ContentError("content-bad-number", step=step.do, given=str(step.n))
+        raise ContentError("content-bad-number", step="n", given=str(step.n))
     return count.number
-
-
-def known(word: str, words: tuple[str, ...], message: str, step: str) -> int:
-    """The number of a word, or an error that names the nearest one."""
-    if word not in words:
-        raise ContentError(message, step=step, given=word, nearest=nearest(word, words))
-    return words.index(word)
 
 
 def zones(step: Step) -> tuple[int, ...]:
     """Read `from`."""
-    return tuple(known(zone, ZONES, "content-bad-zone", step.do) for zone in step.from_)
+    return tuple(known(zone, ZONES, "content-bad-zone", "from") for zone in step.from_)
 
 
 def mask(step: Step) -> int:
     """Read `what`."""
-    known(step.what, tuple(FILTERS), "content-bad-filter", step.do)
+    known(step.what, tuple(FILTERS), "content-bad-filter", "what")
     return FILTERS[step.what]
 
 
@@ -76,21 +83,21 @@ def _raise(step: Step) -> Verbs:
 
 
 def _gain(step: Step) -> Verbs:
-    to = known(step.to, ZONES, "content-bad-zone", step.do)
+    to = known(step.to, ZONES, "content-bad-zone", "to")
     if step.what == "madness":
         return [gain.GainMadness(amount(step), to, DESTROYED in zones(step))]
     if step.what not in ("value2", "value3"):
-        raise ContentError("content-bad-filter", step=step.do, given=step.what, nearest="value2, value3, madness")
+        raise ContentError("content-bad-filter", step="what", given=step.what, nearest="value2, value3, madness")
     value = int(step.what[-1])
     return [gain.GainSameElement(value, to)] if step.of == "same_element" else [gain.Gain(amount(step), value, to)]
 
 
 def _token(step: Step) -> Verbs:
     own = step.element == "own"
-    return [curses.Tokens(-1 if own else known(step.element, ELEMENTS, "content-bad-element", step.do))]
+    return [curses.Tokens(-1 if own else known(step.element, ELEMENTS, "content-bad-element", "token"))]
 
 
-READERS: dict[str, Callable[[Step], Verbs]] = {
+OF_STEPS: dict[str, Callable[[Step], Verbs]] = {
     "draw": lambda step: [draw.Draw(amount(step))],
     "draw_to": lambda step: [draw.DrawTo(fixed(step))],
     "draw_into_support": lambda step: [draw.DrawIntoSupport(amount(step))],
@@ -129,19 +136,42 @@ READERS: dict[str, Callable[[Step], Verbs]] = {
 }
 
 
-def verbs(steps: list[Step]) -> Verbs:
+def _reading(read: Callable[[Step], Verbs]) -> Callable[[object], Verbs]:
+    return lambda value: read(said(value))
+
+
+READERS: dict[str, Callable[[object], Verbs]] = {verb: _reading(read) for verb, read in OF_STEPS.items()}
+
+
+def verbs(steps: Steps) -> Verbs:
     """The steps of a sentence as verbs."""
-    found: Verbs = []
-    for step in steps:
-        if step.do not in READERS:
-            raise ContentError("content-no-verb", given=step.do, nearest=nearest(step.do, READERS))
-        found += READERS[step.do](step)
-    return found
+    return reading.read(steps, READERS)
 
 
-def optional_anyway(steps: list[Step]) -> bool:
+def steps_of(steps: Steps) -> list[Step]:
+    """What all steps of a sentence say."""
+    return [said(value) for step in steps for value in step.values()]
+
+
+def with_verbs(steps: Steps, *names: str) -> Steps:
+    """The steps with one of these verbs."""
+    return [step for step in steps if {*step} & {*names}]
+
+
+def without_verbs(steps: Steps, *names: str) -> Steps:
+    """The steps with none of these verbs."""
+    return [step for step in steps if not {*step} & {*names}]
+
+
+def once(steps: Steps) -> Steps:
+    """The steps that are done one single time, after all affected players have done the others."""
+    return [step for step in steps if any(part.once for part in steps_of([step]))]
+
+
+def optional_anyway(steps: Steps) -> bool:
     """Whether every step already leaves the player free to do nothing."""
-    return all(step.up_to or step.may or str(step.n).startswith("same") for step in steps)
+    own = [step for step in steps_of(steps) if not step.once]
+    return all(step.up_to or step.may or str(step.n).startswith("same") for step in own)
 
 
 class Reader:
@@ -155,12 +185,12 @@ class Reader:
         self.programs[name] = Program(name, steps, cause)
         return self.programs[name]
 
-    def effect(self, name: str, target: str, steps: list[Step], may: bool = False, players: int = 1) -> Effect:
+    def effect(self, name: str, target: str, steps: Steps, may: bool = False, players: int = 1) -> Effect:
         """A sentence: whom it concerns, what they do, what is done once afterwards."""
         aim = known(target, TARGETS, "content-bad-target", name)
-        own = verbs([step for step in steps if not step.once])
-        once = [step for step in steps if step.once]
+        last = once(steps)
+        own = verbs([step for step in steps if step not in last])
         program = self.program(name, [Yes(), *own] if may else own, name)
         if aim == CHOSEN:
             program = self.program(f"{name}/choose", [ending.ChoosePlayer(program)], name)
-        return Effect(aim, players, program, self.program(f"{name}/once", verbs(once), name) if once else None)
+        return Effect(aim, players, program, self.program(f"{name}/once", verbs(last), name) if last else None)
