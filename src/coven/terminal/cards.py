@@ -11,15 +11,6 @@ from coven.text import Speaker
 COLOURS = {"water": "bright_blue", "earth": "green", "fire": "bright_red", "air": "bright_cyan", "madness": "magenta"}
 
 
-def split(bag: str) -> list[str]:
-    """The single cards of a written bag: `fire-1*2 madness` has three."""
-    found: list[str] = []
-    for word in bag.split():
-        name, _, number = word.partition("*")
-        found += [name] * int(number or 1)
-    return found
-
-
 def glyph(speaker: Speaker, card: str) -> Text:
     """A card in short: `F2`, `X`."""
     kind, _, value = card.partition("-")
