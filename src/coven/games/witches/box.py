@@ -90,6 +90,7 @@ class Location:
         self.first = first
         self.slots = slots
         self.numbers = list(range(first, first + slots))
+        self.all_slots = (1 << slots) - 1 << first
         self.paths: tuple[int, ...] = ()  # the locations next to it
         self.x = 0  # on the map, from west to east
         self.y = 0
@@ -162,6 +163,7 @@ class Box:
         self.pig = ANY_KIND
         self.cards: list[Card] = []
         self.all_cards = 0
+        self.brooms = 0  # the cards with the Broomstick symbol
         self.marked = 0  # the cards with the mark "Power of three"
         self.by_advantage: list[int] = []  # sets of cards
         self.by_location: list[int] = []
@@ -171,7 +173,12 @@ class Box:
         self.squares: list[int] = []  # the start square of each slot
         self.slot_words: list[str] = []
         self.next_to: list[list[int]] = []  # for each slot those one path away
-        self.beside: list[list[int]] = []  # for each slot the others of its location
+        self.beside: list[int] = []  # for each slot the set of the others of its location
+        self.reached: list[int] = []  # for each slot the set of those one path away
+        self.near: list[int] = []  # for each slot both sets
+        self.all_slots = 0
+        self.hard_tiles: list[int] = []
+        self.easy_tiles: list[int] = []
         self.dungeon = 0  # the number after the last slot
         self.dungeon_x = 0
         self.dungeon_y = 0

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from coven.engine.core.machine import Reason
 from coven.games.witches import cards, reasons
-from coven.games.witches.box import BROOMSTICK
 from coven.games.witches.table import Table
 
 
 def broomsticks(table: Table, seat: int) -> list[int]:
     """The cards in hand with the Broomstick symbol."""
-    return [card for card in cards.listed(table.seats[seat].hand) if table.box.cards[card].symbol == BROOMSTICK]
+    return cards.listed(table.seats[seat].hand & table.box.brooms)
 
 
 def riding(table: Table, seat: int, card: int) -> Reason | None:
     """W6.8: a flight needs a card with the Broomstick symbol."""
     if not cards.has(table.seats[seat].hand, card):
         return reasons.NOT_IN_HAND
-    return None if table.box.cards[card].symbol == BROOMSTICK else reasons.NOT_A_BROOMSTICK
+    return None if cards.has(table.box.brooms, card) else reasons.NOT_A_BROOMSTICK
 
 
 def ride(table: Table, seat: int, card: int) -> None:

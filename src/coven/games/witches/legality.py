@@ -6,7 +6,7 @@ from coven.engine.core.machine import Reason, Values
 from coven.games.witches import cards, places, reasons
 from coven.games.witches.answers import ABILITY, NO_POWER, PLAY, POWER, three_of
 from coven.games.witches.box import ANY_KIND, CURE_PIG_TILE, INVISIBILITY, INVISIBILITY_TILE, Card
-from coven.games.witches.pieces import NO_TILE, NOWHERE, OPEN
+from coven.games.witches.pieces import NOWHERE, OPEN
 from coven.games.witches.table import Table
 
 
@@ -74,13 +74,10 @@ def solving(table: Table, kind: int) -> Reason | None:
 
 def solvable(table: Table, kind: int) -> list[int]:
     """The slots whose Problem can be solved automatically; ANY_KIND is Power of three."""
-    if table.variants.anywhere:
-        slots = [slot for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE]
-    else:
-        slots = [table.attempt.slot] if attempting(table) else []
+    slots = table.laid if table.variants.anywhere else 1 << table.attempt.slot if attempting(table) else 0
     if kind == ANY_KIND:
-        return slots
-    return [slot for slot in slots if table.is_up(slot) and table.tile_at(slot).kind == kind]
+        return cards.listed(slots)
+    return [slot for slot in cards.listed(slots & table.up) if table.tile_at(slot).kind == kind]
 
 
 def power(table: Table, seat: int, named: int) -> Reason | None:

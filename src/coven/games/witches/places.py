@@ -1,14 +1,24 @@
-"""Where witches can be: empty slots, paths, and what lies in the way."""
+"""Where witches can be: empty slots, paths, and what lies in the way. A set of slots is one int, a bit each."""
 
 from __future__ import annotations
 
-from coven.games.witches.pieces import NO_TILE, NOWHERE
+from coven.games.witches import cards
+from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
+
+
+def standing(table: Table) -> int:
+    """The slots on which witches stand."""
+    found = 0
+    for seat in table.seats:
+        if seat.spot != NOWHERE:
+            found |= 1 << seat.spot
+    return found
 
 
 def occupied(table: Table, slot: int, seat: int) -> bool:
     """W-R.2: whether a slot holds a Problem or a witch other than the mover."""
-    return table.problems[slot] != NO_TILE or company(table, slot, seat)
+    return table.laid >> slot & 1 == 1 or company(table, slot, seat)
 
 
 def company(table: Table, slot: int, seat: int) -> bool:
@@ -16,60 +26,49 @@ def company(table: Table, slot: int, seat: int) -> bool:
     return any(number != seat and other.spot == slot for number, other in enumerate(table.seats))
 
 
-def same_location(table: Table, slot: int) -> list[int]:
+def on_map(table: Table, slot: int) -> bool:
+    """Whether a witch there is on the map, and not in the Dungeon."""
+    return slot not in (NOWHERE, table.box.dungeon)
+
+
+def same_location(table: Table, slot: int) -> int:
     """The other slots of the location a slot belongs to."""
-    box = table.box
-    if slot in (NOWHERE, box.dungeon):
-        return []
-    return box.beside[slot]
+    return table.box.beside[slot] if on_map(table, slot) else 0
 
 
 def next_to(table: Table, slot: int) -> list[int]:
     """The slots one path away."""
-    box = table.box
-    if slot in (NOWHERE, box.dungeon):
-        return []
-    return box.next_to[slot]
+    return table.box.next_to[slot] if on_map(table, slot) else []
 
 
-def empty_slots(table: Table, seat: int) -> list[int]:
-    """All slots without Problem and witch, but not the witch's own."""
-    own = table.seats[seat].spot
-    return [slot for slot in range(table.box.dungeon) if slot != own and not occupied(table, slot, seat)]
+def empty_slots(table: Table) -> int:
+    """All slots without Problem and witch, thus not the witch's own."""
+    return table.box.all_slots & ~table.laid & ~standing(table)
 
 
-def near_exits(table: Table, seat: int) -> list[int]:
+def near_exits(table: Table, seat: int) -> int:
     """W10.3, W10.5, W11.2, W11.4: empty slots one path away or in the same location."""
     own = table.seats[seat].spot
-    near = [*next_to(table, own), *same_location(table, own)]
-    return sorted([slot for slot in near if not occupied(table, slot, seat)])
+    return table.box.near[own] & empty_slots(table) if on_map(table, own) else 0
 
 
 def witch_in(table: Table, location: int) -> bool:
     """W-R.20: whether a witch stands on any slot of a location."""
-    place = table.box.locations[location]
-    return any(place.first <= seat.spot < place.first + place.slots for seat in table.seats)
+    return table.box.locations[location].all_slots & standing(table) != 0
 
 
 def free_slot(table: Table, location: int) -> int:
     """W-R.19: the first slot of a location without a Problem, or NOWHERE."""
-    for slot in table.box.slots_of(location):
-        if table.problems[slot] == NO_TILE:
-            return slot
-    return NOWHERE
+    free = table.box.locations[location].all_slots & ~table.laid
+    return cards.first(free) if free else NOWHERE
 
 
-def open_to_crisis(table: Table, location: int) -> list[int]:
+def open_to_crisis(table: Table, location: int) -> int:
     """W-R.21, W-R.78: the Problems of a location that can take a Crisis."""
-    slots = [slot for slot in table.box.slots_of(location) if table.problems[slot] != NO_TILE]
-    return slots if table.variants.stacking else [slot for slot in slots if table.crises[slot] == 0]
+    problems = table.box.locations[location].all_slots & table.laid
+    return problems if table.variants.stacking else problems & ~table.troubled
 
 
-def hidden_problems(table: Table) -> list[int]:
+def hidden_problems(table: Table) -> int:
     """The slots with a face-down Hard Problem."""
-    return [slot for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE and not table.is_up(slot)]
-
-
-def with_crisis(table: Table) -> list[int]:
-    """The slots whose Problem carries a Crisis."""
-    return [slot for slot in range(table.box.dungeon) if table.crises[slot] > 0]
+    return table.laid & ~table.up

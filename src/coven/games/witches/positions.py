@@ -8,7 +8,7 @@ from coven.engine.core.errors import PositionError
 from coven.games.witches import cards, places
 from coven.games.witches.box import FIRST_PLAYER
 from coven.games.witches.pieces import NO_TILE, NOWHERE
-from coven.games.witches.setup import fill_frames, tiles_of
+from coven.games.witches.setup import fill_frames
 from coven.games.witches.table import Table
 
 
@@ -35,13 +35,13 @@ def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, obje
 
 def _fill_seats(table: Table) -> None:
     """Whoever has no witch gets the first free one, and stands on the first empty slot."""
-    for number, seat in enumerate(table.seats):
+    for seat in table.seats:
         if seat.witch < 0:
             taken = [other.witch for other in table.seats]
             seat.witch = next(witch for witch in range(len(table.box.witches)) if witch not in taken)
             seat.ability = table.box.witches[seat.witch].ability != FIRST_PLAYER
         if seat.spot == NOWHERE:
-            seat.spot = places.empty_slots(table, number)[0]
+            seat.spot = cards.first(places.empty_slots(table))
 
 
 def _fill_cards(table: Table) -> None:
@@ -72,7 +72,7 @@ def lying_tiles(table: Table) -> list[int]:
 
 def unseen_tiles(table: Table, hard: bool) -> list[int]:
     """The Hard or Easy tiles of the box that lie nowhere."""
-    left = tiles_of(table.box, hard)
+    left = list(table.box.hard_tiles if hard else table.box.easy_tiles)
     for tile in lying_tiles(table):
         if tile in left:
             left.remove(tile)

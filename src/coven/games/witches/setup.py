@@ -28,6 +28,8 @@ def clear_map(table: Table) -> None:
     table.crises = (0,) * slots
     table.known = (0,) * slots
     table.up = 0
+    table.laid = 0
+    table.troubled = 0
 
 
 def draw_witches(table: Table) -> None:
@@ -46,8 +48,8 @@ class Deal(Verb[Table]):
         table.supply_cackles = tokens.cackle  # W2.2
         table.supply_aliss = tokens.aliss  # W2.1
         table.supply_crises = tokens.crisis
-        hard = self._lay_out(table, table.shuffle(tiles_of(table.box, True)), PURPLE)  # W2.4
-        easy = self._lay_out(table, table.shuffle(tiles_of(table.box, False)), GREEN)  # W2.9
+        hard = self._lay_out(table, table.shuffle(table.box.hard_tiles), PURPLE)  # W2.4
+        easy = self._lay_out(table, table.shuffle(table.box.easy_tiles), GREEN)  # W2.9
         fill_frames(table, hard, easy)
         table.pile = table.shuffle(cards.listed(table.box.all_cards))
         for seat in range(len(table.seats)):

@@ -56,6 +56,8 @@ class Table(State):
         self.frames_of_tiles: tuple[tuple[int, ...], ...] = ()  # left to right; the last tile is the top
         self.problems: tuple[int, ...] = ()  # by slot
         self.crises: tuple[int, ...] = ()  # by slot
+        self.laid = 0  # the slots with a tile, a bit each
+        self.troubled = 0  # the slots with a Crisis
         self.up = 0  # the slots whose tile lies face up
         self.known: tuple[int, ...] = ()  # by slot: the seats that have seen a face-down tile
         self.gone: tuple[int, ...] = ()  # tiles that left the game
@@ -94,6 +96,8 @@ class Table(State):
         copy.frames_of_tiles = self.frames_of_tiles
         copy.problems = self.problems
         copy.crises = self.crises
+        copy.laid = self.laid
+        copy.troubled = self.troubled
         copy.up = self.up
         copy.known = self.known
         copy.gone = self.gone
@@ -126,6 +130,16 @@ class Table(State):
     def offers(self) -> Beside[State] | None:
         """W4.10: advantages, ability tiles and Power of three."""
         return self.box.plays
+
+    def refresh(self) -> None:
+        """Which slots hold something follows from what lies there."""
+        self.laid = 0
+        self.troubled = 0
+        for slot, tile in enumerate(self.problems):
+            if tile != NO_TILE:
+                self.laid |= 1 << slot
+            if self.crises[slot]:
+                self.troubled |= 1 << slot
 
     def holder(self, seat: int) -> object:
         """A player's seat, or the table."""
@@ -189,6 +203,7 @@ class Table(State):
     def put_tile(self, slot: int, tile: int) -> None:
         """A tile comes to the map: Easy face up, Hard face down (W1.17, W5.4)."""
         self.problems = (*self.problems[:slot], tile, *self.problems[slot + 1 :])
+        self.laid |= 1 << slot
         if not self.box.tiles[tile].hard:
             self.up |= 1 << slot
 
@@ -200,6 +215,8 @@ class Table(State):
         self.crises = (*self.crises[:slot], 0, *self.crises[slot + 1 :])
         self.known = (*self.known[:slot], 0, *self.known[slot + 1 :])
         self.up &= ~(1 << slot)
+        self.laid &= ~(1 << slot)
+        self.troubled &= ~(1 << slot)
         return tile
 
     def turn_up(self, slot: int) -> None:
@@ -222,6 +239,7 @@ class Table(State):
             return False
         self.supply_crises -= 1
         self.crises = (*self.crises[:slot], self.crises[slot] + 1, *self.crises[slot + 1 :])
+        self.troubled |= 1 << slot
         self.tell("crisis-placed", slot, self.crises[slot])
         return True
 
@@ -229,6 +247,8 @@ class Table(State):
         """W18.20: one Crisis returns to the supply."""
         self.supply_crises += 1
         self.crises = (*self.crises[:slot], self.crises[slot] - 1, *self.crises[slot + 1 :])
+        if not self.crises[slot]:
+            self.troubled &= ~(1 << slot)
         self.tell("crisis-removed", slot, self.crises[slot])
 
     def top_card(self) -> int:

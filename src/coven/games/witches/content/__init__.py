@@ -18,6 +18,7 @@ from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import (
     ABILITIES,
     ADVANTAGES,
+    BROOMSTICK,
     MODES,
     SQUARES,
     SYMBOLS,
@@ -31,6 +32,7 @@ from coven.games.witches.box import (
 )
 from coven.games.witches.content import entries
 from coven.games.witches.content.effects import Reader, against, upgraded_pack
+from coven.games.witches.setup import tiles_of
 from coven.games.witches.table import Table
 from coven.games.witches.turn import PROGRAMS
 from coven.games.witches.verbs.advantages import Vanish
@@ -113,6 +115,8 @@ def fill_box(data: Data, file: str) -> Box:
         for advantage in range(len(ADVANTAGES))
     ]
     box.by_location = by_location(box)
+    box.brooms = cards.set_of([number for number, card in enumerate(box.cards) if card.symbol == BROOMSTICK])
+    box.hard_tiles, box.easy_tiles = tiles_of(box, True), tiles_of(box, False)
     box.marked = cards.set_of([number for number, card in enumerate(box.cards) if card.power])
     _fill_words(box)
     box.programs = {**PROGRAMS, **programs}
@@ -182,7 +186,10 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
     box.dungeon = len(box.place)
     for slot, number in enumerate(box.place):
         box.next_to.append([other for next_one in box.locations[number].paths for other in box.slots_of(next_one)])
-        box.beside.append([other for other in box.slots_of(number) if other != slot])
+        box.beside.append(box.locations[number].all_slots & ~(1 << slot))
+        box.reached.append(cards.set_of(box.next_to[slot]))
+        box.near.append(box.reached[slot] | box.beside[slot])
+    box.all_slots = (1 << box.dungeon) - 1
     box.cottage = box.locations[ids.index("granny_cottage")].first
 
 

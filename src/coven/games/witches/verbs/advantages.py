@@ -102,11 +102,11 @@ class RevealHidden(Choose):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All slots with a face-down tile."""
-        return [code(REVEAL, slot) for slot in places.hidden_problems(table)]
+        return [code(REVEAL, slot) for slot in cards.listed(places.hidden_problems(table))]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies face down."""
-        return None if what(option) in places.hidden_problems(table) else reasons.NOT_HIDDEN
+        return None if cards.has(places.hidden_problems(table), what(option)) else reasons.NOT_HIDDEN
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Everyone sees it."""
@@ -123,11 +123,11 @@ class RemoveCrisis(Choose):
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """There must be one."""
-        return None if places.with_crisis(table) else reasons.NO_CRISIS
+        return None if table.troubled else reasons.NO_CRISIS
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All Problems with a Crisis."""
-        return [code(HELP, slot) for slot in places.with_crisis(table)]
+        return [code(HELP, slot) for slot in cards.listed(table.troubled)]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """There must be one on it."""
@@ -155,11 +155,11 @@ class Peek(Ask[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All slots with a face-down tile."""
-        return [code(PEEK, slot) for slot in places.hidden_problems(table)]
+        return [code(PEEK, slot) for slot in cards.listed(places.hidden_problems(table))]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two different ones."""
-        if what(option) not in places.hidden_problems(table):
+        if not cards.has(places.hidden_problems(table), what(option)):
             return reasons.NOT_HIDDEN
         return reasons.PEEKED_ALREADY if option in at.picks else None
 

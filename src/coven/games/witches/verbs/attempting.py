@@ -7,7 +7,6 @@ from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, places, reasons
 from coven.games.witches.answers import ACCEPT, RIDE, ROLL, RUN, STAND, USE, USE_TILE
 from coven.games.witches.box import (
-    BROOMSTICK,
     DEATH,
     EXTRA_CARDS,
     HEADOLOGY,
@@ -83,7 +82,7 @@ class StandOrFlee(WithPlays):
         """Stand, flee, or use a symbol."""
         if table.attempt.outcome != OPEN:
             return []
-        held = [code(USE, card) for card in cards.listed(table.seats[at.seat].hand) if is_symbol(table, card)]
+        held = [code(USE, card) for card in cards.listed(table.seats[at.seat].hand & ~table.box.brooms)]
         tile = [code(USE_TILE)] if has_magic_tile(table, at.seat) else []
         rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
         return [code(STAND), code(RUN), *rides, *held, *tile]
@@ -102,7 +101,7 @@ class StandOrFlee(WithPlays):
         if kind == USE:
             if not cards.has(table.seats[at.seat].hand, what(option)):
                 return reasons.NOT_IN_HAND
-            return None if is_symbol(table, what(option)) else reasons.NOT_A_SYMBOL
+            return reasons.NOT_A_SYMBOL if cards.has(table.box.brooms, what(option)) else None  # W4.9
         if kind == USE_TILE:
             return None if has_magic_tile(table, at.seat) else reasons.NO_ABILITY
         return None
@@ -111,7 +110,7 @@ class StandOrFlee(WithPlays):
         """W11.2 to W11.5: on foot to an empty slot nearby, on a Broomstick to any."""
         if kind == RUN:
             return None if places.near_exits(table, seat) else reasons.NO_WAY_OUT
-        if not places.empty_slots(table, seat):
+        if not places.empty_slots(table):
             return reasons.NO_WAY_OUT
         return riding(table, seat, card)
 
@@ -148,11 +147,6 @@ def add_symbol(table: Table, seat: int, kind: int, card: int) -> None:
     else:
         table.attempt.magic += 1
     table.reveal("used", seat, card)
-
-
-def is_symbol(table: Table, card: int) -> bool:
-    """W4.9: Headology and Magic solve Problems."""
-    return table.box.cards[card].symbol != BROOMSTICK
 
 
 def has_magic_tile(table: Table, seat: int) -> bool:

@@ -25,7 +25,7 @@ class Solve(Choose):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """Every Problem on the map."""
-        return [code(SOLVE, slot) for slot in range(table.box.dungeon) if table.problems[slot] != NO_TILE]
+        return [code(SOLVE, slot) for slot in cards.listed(table.laid)]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.90: a face-down Problem may be named for Power of three only."""
@@ -77,8 +77,8 @@ class RemoveFaceUp(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """Nobody gets them; their Crises return to the supply (W-R.71)."""
-        for slot in range(table.box.dungeon):
-            if table.problems[slot] != NO_TILE and table.is_up(slot) and table.tile_at(slot).kind == self.kind:
+        for slot in cards.listed(table.laid & table.up):
+            if table.tile_at(slot).kind == self.kind:
                 tile = table.take_tile(slot)
                 table.gone = (*table.gone, tile)
                 table.tell("tile-removed", tile, slot)

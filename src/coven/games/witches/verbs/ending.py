@@ -68,11 +68,7 @@ class FinishTurn(Verb[Table]):
 
 def face_up_elves(table: Table) -> list[int]:
     """W17.3: the slots with face-up elf tiles."""
-    found: list[int] = []
-    for slot in range(table.box.dungeon):
-        if table.problems[slot] != NO_TILE and table.is_up(slot) and table.tile_at(slot).kind == table.box.elf:
-            found.append(slot)
-    return found
+    return [slot for slot in cards.listed(table.laid & table.up) if table.tile_at(slot).kind == table.box.elf]
 
 
 def hard_on_map(table: Table) -> int:

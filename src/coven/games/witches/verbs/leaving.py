@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values
-from coven.games.witches import places, reasons
+from coven.games.witches import cards, places, reasons
 from coven.games.witches.answers import FLEE, RIDE, STUMBLE
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.pieces import FAILED, RAN_AWAY, RESCUED
@@ -21,7 +21,7 @@ class Leave(Choose):
         failed = table.attempt.outcome == FAILED
         if table.attempt.flying:
             table.push(FLEE_ANYWHERE, at.seat)  # W11.3
-        elif not places.empty_slots(table, at.seat):
+        elif not places.empty_slots(table):
             if failed:
                 give_cackles(table, at.seat, table.box.numbers.no_flight_extra_cackles)
             table.tell("nowhere-to-flee", at.seat)
@@ -40,16 +40,16 @@ class Leave(Choose):
         """Slots, Broomsticks, and stumbling after a failure."""
         rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
         stumble = [code(STUMBLE)] if table.attempt.outcome == FAILED else []
-        return [*[code(FLEE, slot) for slot in self._targets(table, at)], *rides, *stumble]
+        return [*[code(FLEE, slot) for slot in cards.listed(self._targets(table, at))], *rides, *stumble]
 
     def kinds(self) -> tuple[int, ...]:
         """All slots, all cards."""
         return (FLEE, RIDE, STUMBLE)
 
-    def _targets(self, table: Table, at: Frame) -> list[int]:
+    def _targets(self, table: Table, at: Frame) -> int:
         near = places.near_exits(table, at.seat)
         if table.attempt.outcome == RESCUED and not near:  # W18.31, W-R.60
-            return places.empty_slots(table, at.seat)
+            return places.empty_slots(table)
         return near
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
@@ -64,9 +64,9 @@ class Leave(Choose):
             return None if failed and not places.near_exits(table, at.seat) else reasons.CAN_FLEE
         if slot == table.box.dungeon:
             return reasons.IN_DUNGEON
-        if slot in self._targets(table, at):
+        if cards.has(self._targets(table, at), slot):
             return None
-        return reasons.TOO_FAR if slot in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
+        return reasons.TOO_FAR if cards.has(places.empty_slots(table), slot) else reasons.NOT_EMPTY
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What she leaves."""
@@ -89,13 +89,13 @@ class FleeAnywhere(Choose):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All empty slots."""
-        return [code(FLEE, slot) for slot in places.empty_slots(table, at.seat)]
+        return [code(FLEE, slot) for slot in cards.listed(places.empty_slots(table))]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.48: also with a Broomstick it must be empty."""
         if what(option) == table.box.dungeon:
             return reasons.IN_DUNGEON
-        return None if what(option) in places.empty_slots(table, at.seat) else reasons.NOT_EMPTY
+        return None if cards.has(places.empty_slots(table), what(option)) else reasons.NOT_EMPTY
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """No secondary action follows (W-R.50)."""

@@ -28,7 +28,7 @@ class Move(WithPlays):
         rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]
         if spot == table.box.dungeon:
             return [code(WAIT), *rides] if table.action == 1 else [code(GO, slot) for slot in range(spot)]
-        slots = places.same_location(table, spot)
+        slots = cards.listed(places.same_location(table, spot))
         return [
             code(STAY),
             *[code(WALK, slot) for slot in places.next_to(table, spot)],
@@ -59,10 +59,10 @@ class Move(WithPlays):
         if slot == table.box.dungeon:
             return reasons.IN_DUNGEON  # W-R.6
         if kind == WALK:
-            return None if slot in places.next_to(table, spot) else reasons.NO_PATH
+            return None if cards.has(table.box.reached[spot], slot) else reasons.NO_PATH
         if kind == SWITCH:
-            return None if slot in places.same_location(table, spot) else reasons.OTHER_PLACE
-        if slot not in places.same_location(table, spot) or slot not in places.hidden_problems(table):
+            return None if cards.has(table.box.beside[spot], slot) else reasons.OTHER_PLACE
+        if not cards.has(table.box.beside[spot] & places.hidden_problems(table), slot):
             return reasons.NOTHING_TO_LOOK_AT
         return None if legality.can_vanish(table, seat) else reasons.NO_INVISIBILITY
 

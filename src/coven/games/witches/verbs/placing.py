@@ -74,8 +74,8 @@ class DrawLocation(Verb[Table]):
             at.leave()
             return
         targets = places.open_to_crisis(table, location)
-        if len(targets) == 1:
-            table.add_crisis(targets[0])  # W5.5
+        if targets and targets & targets - 1 == 0:
+            table.add_crisis(cards.first(targets))  # W5.5: there is only one
         elif targets:
             table.push(CHOOSE_CRISIS, at.seat, location)
         else:
@@ -113,7 +113,7 @@ def takes_something(table: Table, location: int) -> bool:
     """Whether a location could take a tile or a Crisis now."""
     if places.witch_in(table, location):
         return False
-    return places.free_slot(table, location) != NOWHERE or bool(places.open_to_crisis(table, location))
+    return places.free_slot(table, location) != NOWHERE or places.open_to_crisis(table, location) != 0
 
 
 class ChooseCrisis(Choose):
@@ -130,7 +130,7 @@ class ChooseCrisis(Choose):
             return reasons.OTHER_LOCATION
         if table.problems[slot] == NO_TILE:
             return reasons.NO_PROBLEM_THERE
-        return None if slot in places.open_to_crisis(table, at.by) else reasons.CRISIS_ALREADY
+        return None if cards.has(places.open_to_crisis(table, at.by), slot) else reasons.CRISIS_ALREADY
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Then another card is drawn."""

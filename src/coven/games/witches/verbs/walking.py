@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Reason, Values
-from coven.games.witches import legality, places, reasons
+from coven.games.witches import cards, legality, places, reasons
 from coven.games.witches.answers import QUIET, STOP, WALK
 from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
@@ -68,7 +68,7 @@ class Walk(WithPlays):
             return reasons.MUST_STOP_PROBLEM if table.problems[spot] != NO_TILE else reasons.MUST_STOP_TEA
         if table.paths <= 0:
             return reasons.NO_PATHS_LEFT
-        return None if what(option) in places.next_to(table, spot) else reasons.NO_PATH
+        return None if cards.has(table.box.reached[spot], what(option)) else reasons.NO_PATH
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many paths are left."""
