@@ -40,6 +40,9 @@ COUNTED: Final = 999
 ADDED: Final = 99  # symbols and bonuses of one attempt
 LONGEST: Final = 19  # walk
 PROBLEM: Final[tuple[str, ...]] = ("slot", "tile", "crises", "up", "known")
+COUNT: Final[Number[Table]] = Number(0, COUNTED)
+SUMMAND: Final[Number[Table]] = Number(0, ADDED)
+SEATS: Final[SeatSet[Table]] = SeatSet()
 
 
 class Spot(One[Table]):
@@ -62,9 +65,9 @@ class CardZone(Zone[Table]):
     def read_cards(self, table: Table, data: object, where: str) -> list[int]:
         """Their numbers; no card can be there twice."""
         order = [place(word, table.box.card_ids, where, "card") for word in text(data, where).split()]
-        for card in order:
-            if order.count(card) > 1:
-                raise PositionError("position-card-twice", where=where, given=table.box.card_ids[card])
+        if len(set(order)) < len(order):
+            twice = [card for card in order if order.count(card) > 1]
+            raise PositionError("position-card-twice", where=where, given=table.box.card_ids[twice[0]])
         return order
 
 
@@ -200,8 +203,8 @@ class Problems(Field[Table]):
         table.put_tile(slot, tile)
         if up:
             table.up |= 1 << slot
-        crises = Number[Table](0, COUNTED).read(table, note.get("crises", 0), where)
-        known = SeatSet[Table]().read(table, note.get("known", ()), where)
+        crises = COUNT.read(table, note.get("crises", 0), where)
+        known = SEATS.read(table, note.get("known", ()), where)
         assert isinstance(crises, int)
         assert isinstance(known, int)
         table.crises = (*table.crises[:slot], crises, *table.crises[slot + 1 :])
@@ -307,7 +310,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("first", SEAT, default=""),
         Field("active", SEAT, default=""),
         Field("chooser", SEAT, default=""),
-        Field("turn", Number(0, COUNTED), default=1),
+        Field("turn", COUNT, default=1),
         Field("pile", DrawPile(), default="", seen=NUMBER),
         Field("discard", HAND, default=""),
         Field("played", HAND, default=""),
@@ -329,7 +332,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("attempt", ATTEMPT, default=None),
         Field("outcome", Named(OUTCOMES, "outcome"), default="playing"),
         Field("cause", Named(CAUSES, "cause"), default=""),
-        Field("winners", SeatSet(), default=()),
+        Field("winners", SEATS, default=()),
         Field("grade", One(GRADE), default=""),
     ),
     (
