@@ -367,7 +367,8 @@ def test_a_move_tells_both_ends() -> None:
 
 
 def test_what_a_content_pack_adds_is_said_as_far_as_it_is_known() -> None:
-    mirror = {"id": "m33", "name": "Moon Mirror", "name_pl": "Lustro Księżyca", "key": False, "fee": {}, "green": 1}
+    name = {"en": "Moon Mirror", "pl": "Lustro Księżyca"}
+    mirror = {"id": "m33", "name": name, "key": False, "fee": {}, "green": 1}
     game = Djinn({"pack": "mine.toml", "mage": [mirror]})
 
     assert speaker_for(game, "cs").name("mage", "m33") == "Moon Mirror"

@@ -173,5 +173,5 @@ def test_what_is_lost_is_marked_as_designed() -> None:
     assert known["mage"] == ["m13", "m27"]
     assert known["equipment"] == ["hat3", "hat8", "cloak1", "cloak4"]
     assert all(card["source"] == "designed" for card in CONTENT["solo_card"] if card["kind"] == "location")
-    assert all(field["designed_fields"] == ["source_fee_scrolls"] for field in CONTENT["capacity_track"])
-    assert [side.get("designed_fields") for side in CONTENT["market_side"]] == [None, ["groups"]]
+    assert all(field["designed"] == ["source_fee_scrolls"] for field in CONTENT["capacity_track"])
+    assert [side.get("designed") for side in CONTENT["market_side"]] == [None, ["groups"]]

@@ -90,6 +90,12 @@ def test_wrong_fields_and_other_games_are_refused() -> None:
         DJINN.new(("ann", "tavern"), "1", {})
 
 
+def test_a_pack_in_the_notation_of_the_first_packs_still_opens() -> None:
+    old = Djinn({"mage": [{"id": "m01", "name": "Spark", "name_cs": "Jiskra", "designed_fields": ["green"]}]})
+
+    assert old.names()["mage-m01"] == {"en": "Spark", "cs": "Jiskra", "pl": DJINN.names()["mage-m01"]["pl"]}
+
+
 def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
     richer = Djinn({"pack": "mine.toml", "chest": [{"id": "chest13", "effects": [{"gain": {"coins": 9}}]}]})
     table = richer.read({"seats": [{"name": "ann", "space": "s3"}], "phase": "act", "chests": ["chest13"]})

@@ -10,7 +10,7 @@ from coven.engine.core.rng import seeded
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Feat, Game, Json, Option, Tally, first_seat
 from coven.engine.edge.views import Outcome
-from coven.games.djinn import boxing, positions, scoring
+from coven.games.djinn import content, positions, scoring
 from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.content.catalogue import catalogue
@@ -39,7 +39,7 @@ class Djinn(Game[Table]):
 
     def __init__(self, pack: Json | None = None) -> None:
         super().__init__(pack)
-        self.box: Box = boxing.standard_box() if pack is None else boxing.box_with(pack)
+        self.box: Box = content.standard_box() if pack is None else content.box_with(pack)
 
     def options(self) -> tuple[Option, ...]:
         """Beginner set-up, longer game, Tom's deck, the limit of rounds, the starting player."""

@@ -1,12 +1,13 @@
-"""Reading effects: one reader turns every printed step into verbs."""
+"""Reading effects: every printed step becomes verbs, and what a card changes while it lies there becomes powers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from coven.engine.core.effects import Effect
 from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.machine import Program, Verb
+from coven.engine.edge.reading import Steps, known, number, part, pieces, read
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
 from coven.games.djinn.crowd import COLOURS
@@ -15,36 +16,6 @@ from coven.games.djinn.table import Table
 from coven.games.djinn.verbs import archives, board, capture, capture_elsewhere, chests, gains, hiring, market
 
 Verbs = list[Verb[Table]]
-Steps = Sequence[Mapping[str, object]]
-
-
-def known(word: object, words: Sequence[str], message: str, step: str) -> int:
-    """The number of a word, or an error that names the nearest one."""
-    if word not in words:
-        raise ContentError(message, step=step, given=str(word), nearest=nearest(str(word), words))
-    return list(words).index(str(word))
-
-
-def number(value: object, step: str) -> int:
-    """A number of things."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ContentError("content-bad-number", step=step, given=str(value))
-    return value
-
-
-def field(value: object, name: str, step: str) -> object:
-    """A field of a step that has several."""
-    if not isinstance(value, Mapping) or name not in value:
-        raise ContentError("content-bad-number", step=step, given=name)
-    found: object = value[name]
-    return found
-
-
-def pieces(value: object, step: str) -> list[tuple[str, int]]:
-    """`{coins = 2, magic = 1}`."""
-    if not isinstance(value, Mapping):
-        raise ContentError("content-bad-number", step=step, given=str(value))
-    return [(str(name), number(n, step)) for name, n in value.items()]
 
 
 def _gain(value: object) -> Verbs:
@@ -75,22 +46,22 @@ def _lose(value: object) -> Verbs:
 
 
 def _gain_mage(value: object) -> Verbs:
-    kind = known(field(value, "from", "gain_mage"), ("no_key", "any"), "content-no-pile", "gain_mage")
-    return [hiring.GainMage(kind == 1, number(field(value, "count", "gain_mage"), "gain_mage"))]
+    kind = known(part(value, "from", "gain_mage"), ("no_key", "any"), "content-no-pile", "gain_mage")
+    return [hiring.GainMage(kind == 1, number(part(value, "count", "gain_mage"), "gain_mage"))]
 
 
 def _wake_paid(value: object) -> Verbs:
-    cost = pieces(field(value, "cost_each", "reactivate_paid"), "reactivate_paid")
+    cost = pieces(part(value, "cost_each", "reactivate_paid"), "reactivate_paid")
     if len(cost) != 1:
         raise ContentError("content-bad-number", step="reactivate_paid", given="cost_each")
     what = known(cost[0][0], RESOURCES, "content-no-piece", "reactivate_paid")
-    return [hiring.WakePaid(number(field(value, "max", "reactivate_paid"), "reactivate_paid"), what, cost[0][1])]
+    return [hiring.WakePaid(number(part(value, "max", "reactivate_paid"), "reactivate_paid"), what, cost[0][1])]
 
 
 def _scoring(value: object) -> Verbs:
-    if field(value, "score", "draw_scoring_cards") != 1:
+    if part(value, "score", "draw_scoring_cards") != 1:
         raise ContentError("content-bad-number", step="draw_scoring_cards", given="score")
-    return [board.DrawScoringCards(number(field(value, "draw", "draw_scoring_cards"), "draw_scoring_cards"))]
+    return [board.DrawScoringCards(number(part(value, "draw", "draw_scoring_cards"), "draw_scoring_cards"))]
 
 
 READERS: dict[str, Callable[[object], Verbs]] = {
@@ -117,11 +88,11 @@ READERS: dict[str, Callable[[object], Verbs]] = {
     "perform_basic": lambda _: [archives.PerformBasic()],
     "capture_from_bag": lambda value: [capture_elsewhere.CaptureFromBag(number(value, "capture_from_bag"))],
     "capture_from_map": lambda value: [
-        capture_elsewhere.CaptureFromMap(number(field(value, "count", "capture_from_map"), "capture_from_map"))
+        capture_elsewhere.CaptureFromMap(number(part(value, "count", "capture_from_map"), "capture_from_map"))
     ],
     "capture_boss_from_supply": lambda _: [capture.CaptureBosses()],
     "remove_djinn": lambda value: [
-        capture_elsewhere.RemoveDjinn(number(field(value, "count", "remove_djinn"), "remove_djinn"))
+        capture_elsewhere.RemoveDjinn(number(part(value, "count", "remove_djinn"), "remove_djinn"))
     ],
 }
 
@@ -137,7 +108,14 @@ FLAGS: dict[str, int] = {
     "equipment_from": box.FROM_BOTTOM,
     "capture_to_circle_only": box.CIRCLE_ONLY,
 }
-NUMBERS = ("capture_boost", "capture_boost_boss", "mage_fee_discount", "source_fee", "manufactory_special_corks")
+NUMBERS = {  # by the word of the content: what of an ability it sets
+    "capture_boost": "boost",
+    "capture_boost_boss": "boost_boss",
+    "mage_fee_discount": "discount",
+    "source_fee": "source_fee",
+    "manufactory_special_corks": "corks",
+}
+FREE = {"move": box.FREE_MOVES, "market": box.FREE_STALLS}  # where nobody is paid
 
 
 def read_passive(ability: Ability, passive: Mapping[str, object]) -> None:
@@ -147,32 +125,12 @@ def read_passive(ability: Ability, passive: Mapping[str, object]) -> None:
             ability.flags |= FLAGS[name]
         elif name == "no_pay_players":
             places = value if isinstance(value, list) else []
-            ability.flags |= box.FREE_MOVES if "move" in places else 0
-            ability.flags |= box.FREE_STALLS if "market" in places else 0
-        elif name == "capture_boost":
-            ability.boost = number(value, name)
-        elif name == "capture_boost_boss":
-            ability.boost_boss = number(value, name)
-        elif name == "mage_fee_discount":
-            ability.discount = number(value, name)
-        elif name == "source_fee":
-            ability.source_fee = number(value, name)
-        elif name == "manufactory_special_corks":
-            ability.corks = number(value, name)
+            ability.flags |= sum(FREE[place] for place in FREE if place in places)
+        elif name in NUMBERS:
+            setattr(ability, NUMBERS[name], number(value, name))
         else:
             words = [*FLAGS, *NUMBERS, "no_pay_players"]
             raise ContentError("content-no-passive", given=name, nearest=nearest(name, words))
-
-
-def verbs(steps: Steps) -> Verbs:
-    """The steps of an effect as verbs."""
-    found: Verbs = []
-    for step in steps:
-        for name, value in step.items():
-            if name not in READERS:
-                raise ContentError("content-no-verb", given=name, nearest=nearest(name, READERS))
-            found += READERS[name](value)
-    return found
 
 
 class Reader:
@@ -181,8 +139,8 @@ class Reader:
     def __init__(self) -> None:
         self.programs: dict[str, Program] = {}
 
-    def program(self, name: str, steps: Steps) -> Program:
-        """A named program."""
-        kind, id, *_ = name.split("/")
-        self.programs[name] = Effect(name, verbs(steps), cause=f"{kind}/{id}")
+    def program(self, cause: str, steps: Steps, part: str = "") -> Program:
+        """The program of a printed sentence, or of one part of it."""
+        name = f"{cause}/{part}" if part else cause
+        self.programs[name] = Effect(name, read(steps, READERS), cause)
         return self.programs[name]

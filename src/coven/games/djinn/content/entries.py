@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-Steps = list[dict[str, object]]
+from coven.engine.edge.reading import Entry, Named, Origin, Steps
 
 
-class Origin(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where an entry comes from."""
-
-    source: str
-    designed_fields: list[str] = []
-
-
-class Named(Origin, kw_only=True):
-    """An entry with a name; where a language has none, the English one is used."""
-
-    id: str
-    name: str
-    name_cs: str = ""
-    name_pl: str = ""
-
-
-class Space(Origin, kw_only=True):
+class Space(Entry, kw_only=True):
     """A space of the map."""
 
-    id: str
     shape: str
     at_source: bool = False
     x: int
@@ -41,10 +24,9 @@ class Location(Named, kw_only=True):
     special: Steps
 
 
-class ArchiveOption(Origin, kw_only=True):
+class ArchiveOption(Entry, kw_only=True):
     """An option of the Archives."""
 
-    id: str
     before: Steps
     after: Steps
 
@@ -65,14 +47,13 @@ class Options(Origin, kw_only=True):
 class Stall(Named, kw_only=True):
     """A stall of the Market."""
 
-    effects: Steps = []
-    offers: dict[str, Steps] = {}
+    effects: Steps = msgspec.field(default_factory=list)
+    offers: dict[str, Steps] = msgspec.field(default_factory=dict)
 
 
-class Side(Origin, kw_only=True):
+class Side(Entry, kw_only=True):
     """A side of the market tile."""
 
-    id: str
     players: list[int]
     groups: list[list[str]]
 
@@ -83,7 +64,7 @@ class Mage(Named, kw_only=True):
     key: bool
     fee: dict[str, int]
     green: int
-    colours: dict[str, int] = {}
+    colours: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Trigger(msgspec.Struct, forbid_unknown_fields=True):
@@ -102,8 +83,8 @@ class Equipment(Named, kw_only=True):
     kind: str
     mode: str
     trigger: Trigger | None = None
-    effects: Steps = []
-    passive: dict[str, object] = {}
+    effects: Steps = msgspec.field(default_factory=list)
+    passive: dict[str, object] = msgspec.field(default_factory=dict)
 
 
 class Trait(Named, kw_only=True):
@@ -111,16 +92,15 @@ class Trait(Named, kw_only=True):
 
     kind: str
     trigger: Trigger | None = None
-    effects: Steps = []
-    passive: dict[str, object] = {}
+    effects: Steps = msgspec.field(default_factory=list)
+    passive: dict[str, object] = msgspec.field(default_factory=dict)
 
 
-class Chest(Origin, kw_only=True):
+class Chest(Entry, kw_only=True):
     """A chest."""
 
-    id: str
     effects: Steps
-    lock: Steps = []
+    lock: Steps = msgspec.field(default_factory=list)
 
 
 class Award(Named, kw_only=True):
@@ -148,17 +128,15 @@ class ScoringCard(Named, kw_only=True):
     score: Test
 
 
-class Challenge(Origin, kw_only=True):
+class Challenge(Entry, kw_only=True):
     """A solo challenge."""
 
-    id: str
     test: Test
 
 
-class TomCard(Origin, kw_only=True):
+class TomCard(Entry, kw_only=True):
     """A card of Tom's deck."""
 
-    id: str
     kind: str
     first: str = ""
     second: str = ""
