@@ -28,7 +28,7 @@ def test_a_move_names_the_djinn_at_the_space_it_leads_to() -> None:
     assert offered(stage, "move tavern") == [
         "Move to the round Tavern space (D RRB)",
         "Jít ke kulatému poli Hostince (V ČČM)",
-        "Pójść na okrągłe pole Gospody (D CCN)",
+        "Pójść na okrągłe pole Gospody (A CCN)",
     ]
 
 
@@ -72,7 +72,7 @@ def test_tolls_are_told_by_what_is_paid() -> None:
     assert offered(stage, "move tavern coin bob scroll cid coin dee") == [
         "Move to the round Tavern space and pay 1 coin each to bob and dee and 1 scroll to cid",
         "Jít ke kulatému poli Hostince a zaplatit po 1 minci (dostanou ji bob a dee) a 1 svitek (dostane ho cid)",
-        "Pójść na okrągłe pole Gospody i zapłacić po 1 monecie (dostają bob i dee) i 1 zwój (dostaje cid)",
+        "Pójść na okrągłe pole Gospody i zapłacić po 1 monecie (dostają ją bob i dee) i 1 zwój (dostaje go cid)",
     ]
 
 

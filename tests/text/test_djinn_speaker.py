@@ -213,7 +213,7 @@ def test_a_set_out_of_reach_tells_what_is_missing() -> None:
         " djinn, or gather magic, mages or coins first. [D-R.46]",
         "Chceš-li polapit veledžina, potřebuješ magickou sílu 10: karty ti ušetří nejvýše 3 a máš 4, takže chybí 3."
         " Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince. [D-R.46]",
-        "Aby schwytać arcydżina, potrzebna jest moc 10: karty oszczędzą ci najwyżej 3, a masz 4, więc brakuje 3."
+        "Aby schwytać arcydżina, potrzebujesz mocy 10: karty oszczędzą ci najwyżej 3, a masz 4, więc brakuje 3."
         " Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety. [D-R.46]",
     )
 
@@ -228,7 +228,7 @@ def test_a_set_without_places_tells_the_places_there_are() -> None:
         " bottle: each needs an empty active circle, or a bottle of the right colour and a cork. [D21.13]",
         "Nemáš dost míst pro 2 červené džiny, modrého džina a veledžina, jen 2 prázdné kruhy, 1 zátku a červenou lahev:"
         " každý potřebuje prázdný aktivní kruh, nebo lahev správné barvy se zátkou. [D21.13]",
-        "Aby umieścić 2 czerwone dżiny, niebieskiego dżina i arcydżina, masz za mało miejsc, tylko 2 puste kręgi, 1"
+        "Masz za mało miejsc, by umieścić 2 czerwone dżiny, niebieskiego dżina i arcydżina, tylko 2 puste kręgi, 1"
         " korek i czerwoną butelkę: każdy potrzebuje pustego aktywnego kręgu albo butelki właściwego koloru z korkiem."
         " [D21.13]",
     )
@@ -244,13 +244,13 @@ def test_paying_tells_what_is_saved_what_is_left_and_who_can_still_help() -> Non
         " Other cards can still help.",
         "Chytáš 2 červené džiny a potřebuješ magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš magickou sílu 4 a 2"
         " mince. Další karty ještě mohou pomoci.",
-        "Aby schwytać 2 czerwone dżiny, potrzebna jest moc 8; zaoszczędzono 3, do zapłaty zostaje 5, masz moc 4 i 2"
+        "Aby schwytać 2 czerwone dżiny, potrzebujesz mocy 8; zaoszczędzono 3, do zapłaty zostaje 5, masz moc 4 i 2"
         " monety. Inne karty mogą jeszcze pomóc.",
     )
     assert offered(stage, "with m05") == (
         "Use Kiln Keeper for 1 coin, which saves 4 magic",
         "Použít za 1 minci kartu „Správce pece“, která ušetří magickou sílu 4",
-        "Użyć za 1 monetę karty „Dozorca Pieca”, która oszczędza 4",
+        "Użyć za 1 monetę karty „Dozorca Pieca”, która oszczędza moc (4)",
     )
     assert refused(stage, "pay 5") == (
         "There is 5 magic left to pay, but you have 4, so 1 is missing: name more cards that help, or call the capture"
@@ -284,12 +284,12 @@ def test_a_toll_is_told_with_whom_it_goes_to() -> None:
     assert offered(stage, "move tavern coin bob") == (
         "Move to the round Tavern space and pay 1 coin to bob",
         "Jít ke kulatému poli Hostince a zaplatit 1 minci (dostane ji bob)",
-        "Pójść na okrągłe pole Gospody i zapłacić 1 monetę (dostaje bob)",
+        "Pójść na okrągłe pole Gospody i zapłacić 1 monetę (dostaje ją bob)",
     )
     assert told("toll-paid", player="ann", resource="scrolls", owner="bob") == (
         "ann pays bob 1 scroll.",
         "bob dostává 1 svitek, platí ann.",
-        "ann płaci 1 zwój, dostaje bob.",
+        "bob dostaje 1 zwój, płaci ann.",
     )
 
 

@@ -161,7 +161,7 @@ def test_costs_are_counted_with_the_right_word(language: str, missing: int, endi
     [
         ("en", "Pay 1 water, 2 earth and 5 fire, card by card or all at once."),
         ("cs", "Zaplať 1 element vody, 2 elementy země a 5 elementů ohně: kartu po kartě, nebo všechno najednou."),
-        ("pl", "Zapłać 1 symbol Wody, 2 symbole Ziemi i 5 symboli Ognia: karta po karcie albo wszystko naraz."),
+        ("pl", "Zapłać 1 symbol Wody, 2 symbole Ziemi i 5 symboli Ognia: karta po karcie albo całość naraz."),
     ],
 )
 def test_a_cost_of_several_elements_is_a_list(language: str, sentence: str) -> None:

@@ -226,12 +226,12 @@ def explained(stage: Stage, word: str, language: str = "en") -> str:
         (
             "cs",
             "Na místo „Skund“ odtud žádná pěšina nevede."
-            " Odtud můžeš jít sem: Proutěné Síťovice, Tanečníci a Pošahaná Lasice. [W6.4]",
+            " Odtud vedou pěšiny na místa: Proutěné Síťovice, Tanečníci a Pošahaná Lasice. [W6.4]",
         ),
         (
             "pl",
             "Na pole „Skund” nie prowadzi stąd żadna ścieżka."
-            " Stąd możesz iść tutaj: Wiklinowe Źródła, Tancerze i Szalony Gronostaj. [W6.4]",
+            " Stąd ścieżki prowadzą na pola: Wiklinowe Źródła, Tancerze i Szalony Gronostaj. [W6.4]",
         ),
     ],
 )

@@ -155,7 +155,7 @@ reason-not-a-broomstick = { $cards ->
         [none] Karta „{ $card }“ nemá symbol koštěte a žádná jiná tvá karta také ne.
        *[other] Karta „{ $card }“ nemá symbol koštěte. Mají ho tyto tvé karty: { $cards }.
     }
-reason-no-ability-tile = Tohle k dispozici nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
+reason-no-ability-tile = Tento dílek nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
 reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to účinek mít bude.
 reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
 reason-bonus-no-attempt = Bonus karty „{ $card }“ platí jen při řešení Problému: zahraj ho, až nějaký řešit budeš.
@@ -172,11 +172,11 @@ reason-no-crisis = Na žádném Problému na plánu neleží Krize: schovej si k
 reason-no-crisis-there = Na místě „{ $slot }“ žádná Krize neleží. Krize leží tady: { $slots }.
 reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný problém: kartu „{ $card }“ si schovej, dokud tam nějaký nebude.
 reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží. Takové Problémy leží tady: { $slots }.
-reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Podívat se můžeš ještě sem: { $slots }.
+reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Místa, na která se ještě můžeš podívat: { $slots }.
 reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem. Takových karet máš v ruce: { $n }.
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
-reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud můžeš jít sem: { $slots }.
+reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
 reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
 reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho miň pomocí Neviditelnosti.
 reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji miň pomocí Neviditelnosti.
@@ -184,7 +184,7 @@ reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavi
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
 reason-other-place = { $slots ->
         [none] Místo „{ $slot }“ nepatří k tvé lokaci a ta jiné místo nemá: jdi nebo leť.
-       *[other] Místo „{ $slot }“ není jiným místem tvé lokace. Přejít můžeš sem: { $slots }.
+       *[other] Místo „{ $slot }“ není jiným místem tvé lokace. Další místa tvé lokace: { $slots }.
     }
 reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na plánu.
 reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
@@ -201,7 +201,7 @@ reason-after-second-roll = Symboly se přidávají jen mezi oběma hody: teď za
 reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
 reason-too-far = { $slots ->
         [none] Místo „{ $slot }“ je na útěk pěšky příliš daleko a v sousedství žádné prázdné není: použij koště, nebo si vezmi další Chichotání.
-       *[other] Místo „{ $slot }“ je na útěk pěšky příliš daleko. Utéct můžeš sem: { $slots }, na koštěti i dál.
+       *[other] Místo „{ $slot }“ je na útěk pěšky příliš daleko. Prázdná místa v sousedství: { $slots }; na koštěti utečeš i dál.
     }
 reason-ran-on-foot = Utíkáš pěšky, takže kartu „{ $card }“ jako koště použít nemůžeš: vyber prázdné místo v sousedství.
 reason-can-flee = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: vyber jednu z nabízených cest.

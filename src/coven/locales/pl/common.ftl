@@ -118,7 +118,7 @@ error-position-crisis-nowhere = Pozycja, { $where }: na „{ $given }” jest kr
 error-position-bad-frames = Pozycja, { $where }: ramek z czekającymi żetonami jest sześć, a podana liczba to { $given }. Zapisz wszystkie sześć, także puste.
 error-position-no-djinn-there = Pozycja, { $where }: na polu „{ $given }” dżiny nie stoją. Podawaj tylko okrągłe pola.
 error-position-boss-alone = Pozycja, { $where }: arcydżin stoi tu bez zwykłego dżina, więc już by go tu nie było. Dodaj dżina albo usuń arcydżina.
-error-position-tom-empty = Pozycja, { $where }: talia Toma jest pusta, więc gra byłaby skończona. Zostaw w niej co najmniej jedną kartę.
+error-position-tom-empty = Pozycja, { $where }: talia Toma jest pusta, więc gra byłaby już zakończona. Zostaw w niej co najmniej jedną kartę.
 error-position-wrong-pile = Pozycja, { $where }: „{ $given }” nie należy do tego stosu. Umieść to tam, gdzie leży jego rodzaj.
 error-position-passages = Pozycja, { $where }: te tajne przejścia nie pasują: { $given }. Zapisz każdy symbol raz, przy jednym polu tylko jeden, przy kwadratowych polach z innym symbolem.
 error-position-layout = Pozycja, { $where }: „{ $given }” nie pasuje. Każdą lokację pokazuje dokładnie jedno kwadratowe i jedno okrągłe pole.
@@ -138,7 +138,7 @@ error-content-bad-section = { $file }: sekcja „{ $given }” ma niewłaściwą
 error-content-no-id = { $file }: wpis w sekcji „{ $given }” nie ma id. Dodaj je.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Popraw ten wpis.
 error-content-bad-limit = { $file }: „{ $given }” nie jest liczbą. Napisz liczbę całkowitą od 0 wzwyż.
-error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({ $number }); pakiet nie może jej zmienić.
+error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({ $number }); pakiet treści nie może jej zmienić.
 error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
 error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest odpowiednią liczbą. Napisz na przykład 2.
@@ -147,7 +147,7 @@ error-content-bad-element = { $file }, { $card }: „{ $given }” w „{ $step 
 error-content-bad-zone = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest miejscem. Spróbuj: { $nearest }.
 error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest rodzajem karty. Spróbuj: { $nearest }.
 error-content-bad-target = { $file }, { $card }: „{ $given }” nie mówi, kogo dotyczy efekt. Spróbuj: { $nearest }.
-error-content-bad-ability = { $file }, { $card }: nie ma zdolności „{ $given }”. Spróbuj: { $nearest }.
+error-content-bad-ability = { $file }, { $card }: nie ma umiejętności „{ $given }”. Spróbuj: { $nearest }.
 error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
@@ -165,7 +165,7 @@ error-content-bad-row = { $file }: wiersz przygotowania dla tej liczby graczy ({
 error-content-too-few-tiles = { $file }: żetonów jednego rodzaju jest tylko { $given }, a przygotowanie gry wymaga { $least }. Dodaj kolejne.
 error-content-bad-side = { $file }, { $card }: nie ma strony targu „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-shape = { $file }, { $card }: nie ma kształtu „{ $given }”. Spróbuj: { $nearest }.
-error-content-bad-path = { $file }, { $card }: ścieżka do „{ $given }” nie pasuje. Ścieżki łączą okrągłe pola z kwadratowymi albo ze Źródłem, a oba końce wymieniają się nawzajem.
+error-content-bad-path = { $file }, { $card }: ścieżka do „{ $given }” nie pasuje. Ścieżki łączą okrągłe pola z kwadratowymi albo ze Źródłem, a oba końce wskazują się nawzajem.
 error-content-bad-stall = { $file }, { $card }: „{ $given }” nie pasuje. Każdy stragan należy do dokładnie jednej grupy: { $nearest }.
 error-content-bad-trigger = { $file }, { $card }: nie ma okazji „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-mage = { $file }, { $card }: ta karta maga nie pasuje. Zapisz zieloną premię od 1 do 3, opłatę w monetach i premie za red, blue, brown lub white.
@@ -174,14 +174,14 @@ error-content-bad-column = { $file }, { $card }: nie ma kolumny { $given }. Zapi
 error-content-bad-metric = { $file }, { $card }: „{ $given }” nie da się policzyć. Spróbuj: { $nearest }.
 error-content-no-piece = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest elementem gry. Spróbuj: { $nearest }.
 error-content-no-pile = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest stosem. Spróbuj: { $nearest }.
-error-content-no-passive = { $file }, { $card }: nie ma stałej zdolności „{ $given }”. Spróbuj: { $nearest }.
+error-content-no-passive = { $file }, { $card }: nie ma stałej umiejętności „{ $given }”. Spróbuj: { $nearest }.
 
 ## Błędy: zapisy i pliki
 
 error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
 error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
-error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy do innych zasad. Graj dalej od wcześniejszego ruchu.
+error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy on do innych zasad. Graj dalej od wcześniejszego ruchu.
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
 error-record-no-snapshot = W pliku { $file } nie ma zapisanej pozycji, od której można by grać dalej. Odtwórz go z zasadami, według których powstał.
 error-file-not-written = Nie można zapisać pliku { $file }: { $detail }. Wybierz inną nazwę lub inny folder.
@@ -190,12 +190,12 @@ error-file-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 
 ## Błędy: polecenia i cofanie
 
-error-bad-argument = To polecenie nie pasuje: { $detail } – co pasuje, pokaże „coven --help”.
+error-bad-argument = Tego polecenia nie można wykonać: { $detail } – jak je zapisać, pokaże „coven --help”.
 error-no-such-rule = Nie ma zasady „{ $given }”. Spróbuj: { $nearest }.
 error-no-tests-there = W folderze { $given } nie ma testów: podaj folder, w którym są.
 error-no-such-language = Nie ma tu języka „{ $given }”. Spróbuj: { $nearest }.
 error-not-your-turn = To nie twoja decyzja, decyduje { $player }.
-error-no-redo = Nie ma czego powtórzyć.
+error-no-redo = Nie ma czego powtórzyć: niczego nie cofnięto.
 error-bad-display-name = „{ $given }” nie może być nazwą miejsca: wpisz od 1 do { $most } czytelnych znaków.
 error-no-undo = Nie ma czego cofać: nie padła jeszcze żadna odpowiedź.
 error-undo-blocked = { $what ->

@@ -35,9 +35,9 @@ board-drawn = Wyciągnięty z worka: { $djinn }
 board-capture = Chwytanie – { $place }
 board-strength = siła { $n }
 board-free = za darmo
-board-lasting = stałe zdolności
+board-lasting = stałe umiejętności
 board-price = do zapłaty: moc { $magic }, monety { $coins }
-board-to-circles = na kręgi
+board-to-circles = do kręgów
 board-to-bottles = do butelek
 board-active = ◆ gra teraz
 board-winner = ★ zwycięstwo
@@ -96,11 +96,11 @@ board-help = W tej grze na przykład:
     ? tancerka iskier, ? staff3, ? p06, ? tavern, ? glassblower – mag, wyposażenie, cecha, lokacja, stragan
     ? legend – znaki na planszy
     ? bob – wszystkie karty gracza
-    ? D21.6, rules boss refill – zasada, zasady z tymi słowami
+    ? D21.6, rules uzupełnianie dżinów – zasada, zasady z tymi słowami
 board-over = { $outcome ->
     [won] Wszystkie arcydżiny zniknęły, zanim Tom skończył: wygrywasz!
     [lost] Tom był szybszy: gra jest przegrana.
     [draw] Zwycięstwo jest wspólne.
-    [unfinished] Gra pozostaje niedokończona i bez punktów.
+    [unfinished] Gra pozostaje niedokończona, bez punktacji.
    *[other] Zwycięstwo: { $outcome }!
 }

@@ -33,9 +33,9 @@ source-row1 = Uzupełnij swoją moc do maksimum albo schwytaj dowolną liczbę a
 source-row2 = Dowolną liczbę razy zapłać zwoje widoczne pod swoim znacznikiem pojemności i zdobądź 1 butelkę dowolnego koloru albo 1 korek, albo odkryj do 2 swoich kart magów.
 source-row1-magic = Uzupełnij swoją moc do maksimum.
 source-row1-boss = Schwytaj dowolną liczbę arcydżinów ze wspólnych zasobów, każdego za 6 punktów mocy.
-source-row2-bottle = Zapłać swoją opłatę w zwojach i zdobądź 1 butelkę dowolnego koloru.
-source-row2-cork = Zapłać swoją opłatę w zwojach i zdobądź 1 korek.
-source-row2-mages = Zapłać swoją opłatę w zwojach i odkryj do 2 swoich kart magów.
+source-row2-bottle = Uiść swoją opłatę w zwojach i zdobądź 1 butelkę dowolnego koloru.
+source-row2-cork = Uiść swoją opłatę w zwojach i zdobądź 1 korek.
+source-row2-mages = Uiść swoją opłatę w zwojach i odkryj do 2 swoich kart magów.
 
 ## Plansza gracza: magiczne kręgi i premie
 
@@ -49,9 +49,9 @@ bonus-last_passage = Gdy umieścisz swoje ostatnie tajne przejście: przesuń sw
 
 rule-capacity = Znacznik mocy może stać najdalej na polu przed znacznikiem pojemności. Za każdym razem, gdy znacznik pojemności miałby wyjść poza pole 8, możesz zamiast tego schwytać za darmo 1 losowego dżina z worka; za pierwszym razem znacznik pojemności zostaje też odwrócony, a twoje maksimum wynosi odtąd 8.
 rule-key_exchange = W dowolnej chwili swojej tury możesz wymienić 1 klucz na 1 zwój, 1 monetę albo 1 punkt mocy.
-rule-key_exchange-scroll = 1 klucz za 1 zwój.
-rule-key_exchange-coin = 1 klucz za 1 monetę.
-rule-key_exchange-magic = 1 klucz za 1 punkt mocy.
+rule-key_exchange-scroll = 1 klucz na 1 zwój.
+rule-key_exchange-coin = 1 klucz na 1 monetę.
+rule-key_exchange-magic = 1 klucz na 1 punkt mocy.
 rule-do_nothing = Jeśli na polu lokacji nie wykonasz żadnej akcji podstawowej, specjalnej ani akcji tajnego przejścia, zdobądź 2 monety albo 2 punkty mocy, albo 1 monetę i 1 punkt mocy.
 rule-do_nothing-coins = Zdobądź 2 monety.
 rule-do_nothing-magic = Zdobądź 2 punkty mocy.
@@ -59,7 +59,7 @@ rule-do_nothing-both = Zdobądź 1 monetę i 1 punkt mocy.
 rule-toll = Aby zatrzymać się przy krawędzi pola lub na straganie, gdzie stoją inni, zapłać 1 monetę albo 1 zwój właścicielowi każdego stojącego tam czarodzieja lub asystenta.
 rule-capture = Zwykły dżin wymaga 4 punktów mocy, arcydżin 4 oraz 2 dodatkowych za każdego zwykłego dżina na swoim polu. Z arcydżinem możesz za darmo schwytać 1 zwykłego dżina z tego samego pola. Jeśli nikogo nie schwytasz, tracisz 1 punkt mocy.
 rule-game_end = Gdy wszystkie 6 arcydżinów opuści mapę, dokończcie rundę i rozegrajcie jeszcze jedną. Następnie każdy gracz wykonuje końcową akcję Źródła Magii, podczas której nie można zdobywać odznaczeń.
-rule-scoring = 30 lub 36 PZ za każde odznaczenie, 10 PZ za każdego dżina lub arcydżina w zakorkowanej butelce, 3 PZ za każdego na magicznym kręgu, 1 PZ za każdą nieużytą butelkę i każdy nieużyty korek oraz PZ z kart punktacji. Przy remisie wygrywa ten, kto ma łącznie więcej monet, zwojów i kluczy.
+rule-scoring = 30 lub 36 PZ za każde odznaczenie, 10 PZ za każdego dżina lub arcydżina w zakorkowanej butelce, 3 PZ za każdego w magicznym kręgu, 1 PZ za każdą nieużytą butelkę i każdy nieużyty korek oraz PZ z kart punktacji. Przy remisie wygrywa ten, kto ma łącznie więcej monet, zwojów i kluczy.
 
 ## Stragany na Targu
 
@@ -119,7 +119,7 @@ equipment-staff4 = Jednorazowo: przy jednym chwytaniu moc +2 za każdego zwykłe
 equipment-staff5 = Po ruchu na pole Akademii lub na pole, przy którym masz tajne przejście z jej symbolem: zdobądź 2 monety.
 equipment-staff6 = Po ruchu na pole Katakumb lub na pole, przy którym masz tajne przejście z ich symbolem: zdobądź 2 punkty mocy.
 equipment-staff7 = Jednorazowo: uzupełnij swoją moc do maksimum.
-equipment-staff8 = Jednorazowo: z okrągłego pola, przy którym stoi twój czarodziej, odłóż do worka najwyżej 2 zwykłe dżiny.
+equipment-staff8 = Jednorazowo: z okrągłego pola, na którym stoi twój czarodziej, odłóż do worka najwyżej 2 zwykłe dżiny.
 equipment-staff9 = Każda karta maga, której używasz, kosztuje o 1 monetę mniej, ale nie mniej niż 0.
 equipment-hat1 = Po ruchu na pole Archiwum lub na pole, przy którym masz tajne przejście z jego symbolem: zdobądź 2 punkty mocy.
 equipment-hat2 = Po ruchu na pole Gospody lub na pole, przy którym masz tajne przejście z jej symbolem: zdobądź 2 punkty mocy.
@@ -206,7 +206,7 @@ trait-N06 = Katakumby: na okrągłym polu możesz wykonać tylko akcję podstawo
 trait-N07 = Nie możesz otwierać skrzyń kluczem. Nadal możesz wymieniać klucze na monety, zwoje lub moc.
 trait-N08 = Ilekroć zdobywasz kartę maga z symbolem klucza, połóż ją zakrytą przed sobą. Klucz mimo to zdobywasz.
 trait-N09 = Gdy zdobywasz wyposażenie, zamiast widocznej karty weź w ciemno kartę ze spodu wybranej talii.
-trait-N10 = Schwytane dżiny, także arcydżiny, musisz najpierw umieścić na magicznym kręgu. Dopiero potem możesz przenieść je do butelek.
+trait-N10 = Schwytane dżiny, także arcydżiny, musisz najpierw umieścić w magicznym kręgu. Dopiero potem możesz przenieść je do butelek.
 
 ## Karty punktacji
 
@@ -387,10 +387,10 @@ phase-scoring = punktacja końcowa
 
 glyph-red = C
 glyph-blue = N
-glyph-brown = B
-glyph-white = I
-glyph-boss = D
-glyph-academy = A
+glyph-brown = R
+glyph-white = B
+glyph-boss = A
+glyph-academy = D
 glyph-tavern = G
 glyph-catacombs = K
 glyph-archives = H
@@ -400,6 +400,6 @@ glyph-source = Ź
 glyph-coins = E
 glyph-scrolls = W
 glyph-keys = L
-glyph-corks = R
+glyph-corks = I
 glyph-bottle = U
 glyph-magic = O

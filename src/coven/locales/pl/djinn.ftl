@@ -31,7 +31,7 @@ prompt-capture = Wybierz, kogo schwytasz. Potrzebna moc: { $needs }. Masz moc { 
     }
 prompt-capture-free = Razem z arcydżinem możesz schwytać za darmo jeszcze jednego dżina z tego pola: jeśli chcesz, wybierz go. Dla wszystkich masz { $places }.
 prompt-capture-place = Chcesz schwytać { $group }, co bez oszczędności wymaga mocy { $strength }. Wybierz, gdzie umieścisz { $djinn }; masz jeszcze { $places }.
-prompt-capture-pay = Aby schwytać { $group }, potrzebna jest moc { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
+prompt-capture-pay = Aby schwytać { $group }, potrzebujesz mocy { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
         [none] Żadna inna karta nie może pomóc.
        *[other] Inne karty mogą jeszcze pomóc.
     }
@@ -80,8 +80,8 @@ prompt-hire = { $n ->
        *[other] Wybierz następną kartę maga; razem weźmiesz ich jeszcze { $n }.
     }
 prompt-equip = { $n ->
-        [one] Wybierz wyposażenie, które weźmiesz.
-       *[other] Wybierz następne wyposażenie; kart do wzięcia: { $n }.
+        [one] Wybierz kartę wyposażenia, którą weźmiesz.
+       *[other] Wybierz następną kartę wyposażenia; razem weźmiesz ich jeszcze { $n }.
     }
 prompt-keep = Masz dwie aktywne karty tego samego rodzaju: wybierz tę, która pozostanie odkryta.
 prompt-wake = { $n ->
@@ -118,7 +118,7 @@ waiting-remove-djinn = { $player } decyduje, którego dżina odłożyć do worka
 waiting-extra-chest = { $player } decyduje, czy odkryć o jedną skrzynię więcej.
 waiting-drop-chest = { $player } decyduje, którą skrzynię odrzucić.
 waiting-open-chest = { $player } decyduje, którą skrzynię otworzyć.
-waiting-unlock = { $player } decyduje, czy otworzyć zamek skrzyni.
+waiting-unlock = { $player } decyduje, czy otworzyć skrzynię kluczem.
 waiting-archive = { $player } decyduje, którą opcję Archiwum wybrać.
 waiting-place-passage = { $player } decyduje, gdzie umieścić tajne przejście.
 waiting-perform-basic = { $player } decyduje, którą akcję podstawową wykonać.
@@ -160,7 +160,7 @@ option-capture-set = { $saved ->
        *[other] Schwytać { $group }: moc { $strength }, z kartami { $least }
     }
 option-capture-from-map = { $place ->
-        [circle] Schwytać { $djinn } { $from } i umieścić na kręgu
+        [circle] Schwytać { $djinn } { $from } i umieścić w kręgu
        *[bottle] Schwytać { $djinn } { $from } i umieścić w butelce
     }
 option-forgo = Nie wykonywać tu żadnej akcji. { $text }
@@ -171,11 +171,11 @@ option-free = { $djinn ->
        *[other] Schwytać za darmo także { $djinn }
     }
 option-put = { $place ->
-        [circle] Umieścić go na kręgu
+        [circle] Umieścić go w kręgu
        *[bottle] Umieścić go w butelce i zakorkować
     }
 option-put-djinn = { $place ->
-        [circle] Umieścić { $djinn } na kręgu
+        [circle] Umieścić { $djinn } w kręgu
        *[bottle] Umieścić { $djinn } w butelce z korkiem ({ $bottle_name })
     }
 option-pay = { $n ->
@@ -186,8 +186,8 @@ option-pay = { $n ->
        *[other] Zapłacić { $n } punktu mocy i schwytać
     }
 option-with = { $fee ->
-        [0] Użyć karty „{ $helper }”, która oszczędza { $saves }
-       *[other] Użyć za { $cost } karty „{ $helper }”, która oszczędza { $saves }
+        [0] Użyć karty „{ $helper }”, która oszczędza moc ({ $saves })
+       *[other] Użyć za { $cost } karty „{ $helper }”, która oszczędza moc ({ $saves })
     }
 option-call-off = Zrezygnować z chwytania
 option-draw = Wylosować z worka dżina
@@ -205,7 +205,7 @@ option-reveal = { $which ->
     }
 option-discard = Odrzucić skrzynię: { $text }
 option-open = Otworzyć skrzynię: { $text }
-option-unlock = Otworzyć zamek skrzyni
+option-unlock = Otworzyć skrzynię kluczem
 option-archive = { $text }
 option-place-passage = Tajne przejście { $passage } { $at }
 option-take = Wziąć { $bottle }
@@ -217,12 +217,12 @@ option-equip = Wziąć kartę „{ $equipment }” – { $text }
 option-keep = Pozostawić odkrytą kartę „{ $equipment }” – { $text }
 option-use = Użyć karty „{ $equipment }” – { $text }
 option-visit = { $tolls ->
-        [none] Odwiedzić „{ $stall }”: { $text }
-       *[other] Odwiedzić „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
+        [none] Odwiedzić stragan „{ $stall }”: { $text }
+       *[other] Odwiedzić stragan „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
     }
 option-stay = { $tolls ->
-        [none] Pozostać na miejscu („{ $stall }”): { $text }
-       *[other] Pozostać na miejscu („{ $stall }”) i najpierw zapłacić { $tolls }: { $text }
+        [none] Pozostać na straganie „{ $stall }”: { $text }
+       *[other] Pozostać na straganie „{ $stall }” i najpierw zapłacić { $tolls }: { $text }
     }
 option-exchange = Wymiana: { $text }
 option-bottle = Przenieść { $djinn } z kręgu do butelki ({ $bottle_name })
@@ -256,26 +256,26 @@ reason-trait-kind-owned = { $kind ->
 reason-path-occupied = Na tej ścieżce stoi już inny czarodziej: wybierz wolną.
 reason-no-path = Żadna ścieżka nie prowadzi stąd { $to }: wybierz pole połączone z twoim.
 reason-no-going-back = Przychodzisz { $from } i nie możesz od razu wrócić: wybierz inną ścieżkę.
-reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost }, a masz { $held }: zapłać drugim sposobem, pomiń pole albo idź gdzie indziej.
+reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost }, a masz { $held }: zapłać inaczej, pomiń pole albo idź gdzie indziej.
 reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-skipped-already = Tę krawędź { $at } masz już w tej turze za sobą: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-same-edge = Właśnie przy tej krawędzi { $at } zaczęła się twoja tura i nie może się tam skończyć: wybierz inne pole.
 reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, na którym stoi.
 reason-acted-already = Akcję tego pola masz już za sobą: zrób coś innego albo zakończ turę.
 reason-only-at-round = To pole jest kwadratowe i ma tylko akcję podstawową: po akcję specjalną idź na okrągłe pole { $location }.
-reason-no-passage-here = Na tym polu nie masz tajnego przejścia { $location }: najpierw umieść je tu w Archiwum.
+reason-no-passage-here = Przy tym polu nie masz tajnego przejścia { $location }: najpierw umieść je tu w Archiwum.
 reason-passage-used = Tajne przejście zostało w tej turze już użyte: przyda się znowu, gdy następnym razem tu przyjdziesz.
 reason-passage-fresh = To tajne przejście pojawiło się tu dopiero w tej turze: przyda się, gdy następnym razem tu przyjdziesz.
 reason-forgone = Zamiast akcji tego pola masz już monety albo moc: teraz staw czoła dżinom, jeśli tu są, albo zakończ turę.
 reason-acted-so-nothing = Akcję masz tu już za sobą, więc za bezczynność nic nie dostajesz: zrób coś innego albo zakończ turę.
 reason-forgone-already = Monety albo moc za bezczynność już w tej turze masz: przysługują tylko raz.
 reason-not-at-source = Monety albo moc za bezczynność dostaje się tylko w lokacjach, nie przy Źródle Magii: skorzystaj z jego rzędów albo zakończ turę.
-reason-must-capture = Są tu dżiny i najpierw musisz stawić im czoła: schwytaj kogoś albo nie chwytaj nikogo i strać moc.
+reason-must-capture = Są tu dżiny i najpierw musisz stawić im czoła: schwytaj kogoś albo zdecyduj, że nikogo nie chwytasz.
 reason-take-instead = Tura nie może się tu skończyć bez akcji i bez rekompensaty: wykonaj jakąś akcję albo wybierz, co dostaniesz za bezczynność.
 reason-row-done = Pierwszy rząd Źródła Magii masz już w tej turze za sobą: skorzystaj z drugiego albo zakończ turę.
 reason-row-left = Drugi rząd Źródła Magii jest w tej turze zamknięty, bo po nim nastąpił już pierwszy: zrób coś innego albo zakończ turę.
 reason-basic-only = Twoja negatywna cecha zabrania ci akcji specjalnej Katakumb: wykonaj zamiast niej podstawową.
-reason-magic-full = Twoja moc osiągnęła maksimum { $most }, więc nic by to nie dało: najpierw coś wydaj albo wybierz coś innego.
+reason-magic-full = Twoja moc osiągnęła maksimum ({ $most }), więc nic by to nie dało: najpierw coś wydaj albo wybierz coś innego.
 reason-cannot-pay = { $cost ->
         [none] Nie możesz za to zapłacić: najpierw zdobądź, ile trzeba.
        *[other] To kosztuje { $cost }, a masz { $held }: najpierw zdobądź resztę albo wybierz coś innego.
@@ -307,9 +307,9 @@ reason-cannot-pay-stall = { $cost ->
        *[other] Ta wizyta kosztuje razem { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.
     }
 reason-no-key = Nie masz klucza na wymianę: najpierw jakiś zdobądź.
-reason-magic-at-most = Twoja moc osiągnęła maksimum { $most }, więc klucz by się zmarnował: wymień go na monetę albo zwój.
+reason-magic-at-most = Twoja moc osiągnęła maksimum ({ $most }), więc klucz by się zmarnował: wymień go na monetę albo zwój.
 reason-no-scrolls-left = W zasobach nie ma już zwojów: wymień klucz na monetę albo moc.
-reason-not-on-circle = Na żadnym twoim kręgu nie stoi { $djinn_name }: do butelki przenieś kogoś, kto tam jest.
+reason-not-on-circle = W żadnym twoim kręgu nie stoi { $djinn_name }: do butelki przenieś kogoś, kto tam jest.
 reason-no-bottle = Nie masz pustej butelki, która by pasowała: potrzebna jest { $bottle_name }.
 reason-no-cork = Nie masz korka, a każda butelka go wymaga: najpierw jakiś zdobądź albo użyj kręgu.
 reason-not-three = { $n ->
@@ -334,19 +334,19 @@ reason-no-place = { $group ->
         [none] Nie masz gdzie go umieścić: potrzebny jest pusty aktywny krąg albo butelka właściwego koloru z korkiem.
        *[other] { $places ->
             [none] Nie masz gdzie umieścić zdobyczy ({ $group }): dla każdego potrzebny jest pusty aktywny krąg albo butelka właściwego koloru z korkiem.
-           *[other] Aby umieścić { $group }, masz za mało miejsc, tylko { $places }: każdy potrzebuje pustego aktywnego kręgu albo butelki właściwego koloru z korkiem.
+           *[other] Masz za mało miejsc, by umieścić { $group }, tylko { $places }: każdy potrzebuje pustego aktywnego kręgu albo butelki właściwego koloru z korkiem.
         }
     }
 reason-too-strong = { $group ->
         [none] Na żadnego z nich nie starczy ci mocy: najpierw zdobądź moc albo karty magów.
-       *[other] Aby schwytać { $group }, potrzebna jest moc { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
+       *[other] Aby schwytać { $group }, potrzebujesz mocy { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
     }
 reason-magic-missing = Do zapłaty zostaje moc { $left }, a masz { $magic }, więc brakuje { $missing }: użyj kolejnych kart albo zrezygnuj z chwytania.
 reason-fee-too-high = Karta „{ $mage }” kosztuje { $fee_coins }, a na opłaty masz już tylko { $purse }: użyj innej karty albo zrezygnuj z chwytania.
 reason-mage-face-down = Karta „{ $mage }” jest zakryta i nie może pomóc: użyj karty, która jest odkryta.
 reason-used-already = Karta „{ $mage }” już pomaga w tym chwytaniu: użyj innej albo zapłać.
-reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić na nim { $djinn }: użyj butelki z korkiem.
-reason-circle-first = Twoja negatywna cecha wymaga, żeby schwytane dżiny trafiały najpierw na krąg: umieść { $djinn } na kręgu.
+reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić w nim { $djinn }: użyj butelki z korkiem.
+reason-circle-first = Twoja negatywna cecha wymaga, żeby schwytane dżiny trafiały najpierw do kręgu: umieść { $djinn } w kręgu.
 reason-needed-elsewhere = Dla innego dżina z tego chwytania nie starczyłoby wtedy miejsca: umieść { $djinn } gdzie indziej.
 reason-no-bosses = W zasobach nie ma już arcydżinów: wybierz coś innego.
 reason-no-empty-bottle = Nie masz pustej butelki na wymianę: najpierw jakąś zdobądź.
@@ -359,7 +359,7 @@ event-award-taken = { $bosses ->
     }
 event-bar-moved = { $player } ma już umieszczone wszystkie tajne przejścia i w Archiwum korzysta teraz z czerwonych opcji.
 event-basic-done = { $player } wykonuje akcję podstawową { $location }.
-event-boss-expelled = Arcydżin { $at } zostaje sam i jest wypędzony.
+event-boss-expelled = Arcydżin { $at } stoi sam i zostaje wypędzony.
 event-bottle-gained = { $player } zdobywa { $bottle }.
 event-bottle-lost = { $player } traci { $bottle }.
 event-bottle-swapped = { $player } wymienia { $bottle } na { $for_bottle }.
@@ -394,7 +394,7 @@ event-equipment-used = { $player } używa karty „{ $equipment }” i zakrywa j
 event-final-began = Wszyscy czarodzieje idą do Źródła Magii na końcowe akcje.
 event-forgone = { $player } nie wykonuje tu żadnej akcji i bierze rekompensatę.
 event-gained = { $player } zdobywa { $amount }.
-event-game-began = Gra się zaczyna, pierwszą turę ma { $player }.
+event-game-began = Gra się rozpoczyna, pierwszą turę rozgrywa { $player }.
 event-game-over = Gra się kończy.
 event-lost = Odkryta zostaje ostatnia karta talii Toma, a na mapie wciąż jest arcydżin: gra jest przegrana.
 event-lost-pieces = { $player } traci { $amount }.
@@ -406,7 +406,7 @@ event-minimum-raised = { $player } przesuwa znacznik minimum na pole { $field }.
 event-moved = { $player } idzie { $came_from } { $to }.
 event-paid = { $player } płaci { $amount }.
 event-passage-placed = { $player } umieszcza tajne przejście { $passage } { $at }.
-event-put-on-circle = { $player } umieszcza { $djinn } na kręgu nr { $circle }.
+event-put-on-circle = { $player } umieszcza { $djinn } w kręgu nr { $circle }.
 event-rewarded = { $player } bierze nagrodę z karty „{ $equipment }”.
 event-round-began = Zaczyna się runda { $round }.
 event-scored = { $player } zdobywa { $points } PZ.
@@ -417,10 +417,10 @@ event-set-completed = { $player } ma po raz pierwszy kostur, kapelusz i płaszcz
 event-skipped = { $player } nie zatrzymuje się { $at } i idzie dalej.
 event-special-done = { $player } wykonuje akcję specjalną { $location }.
 event-stall-visited = { $player } wysyła asystenta na stragan „{ $stall }”.
-event-toll-paid = { $player } płaci { $amount }, dostaje { $owner }.
+event-toll-paid = { $owner } dostaje { $amount }, płaci { $player }.
 event-tom-turned = Karta Toma: { $tom }
 event-trait-taken = { $player } bierze cechę „{ $trait }”.
-event-turn-began = Turę ma { $player }.
+event-turn-began = Gra { $player }.
 event-unfinished = Po rundzie { $round } gra pozostaje niedokończona.
 event-won = { $n ->
         [one] { $player } wygrywa!
@@ -433,7 +433,7 @@ wall-chest-revealed = Odkryto skrzynię.
 wall-chests-shuffled = Przetasowano skrzynie.
 wall-djinn-arrived = Wylosowano dżina z worka.
 wall-djinn-drawn = Wylosowano dżina z worka.
-wall-equipment-drawn = Wylosowano wyposażenie.
+wall-equipment-drawn = Wzięto wyposażenie ze spodu talii.
 wall-equipment-uncovered = Odsłoniło się nowe wyposażenie.
 wall-mage-uncovered = Odsłoniła się nowa karta maga.
 wall-scoring-drawn = Dobrano kartę punktacji.
@@ -533,12 +533,12 @@ bottles-white = { $n ->
        *[other] { $n } białej butelki
     }
 toll-coin = { $n ->
-        [one] 1 monetę (dostaje { $players })
-       *[other] po 1 monecie (dostają { $players })
+        [one] 1 monetę (dostaje ją { $players })
+       *[other] po 1 monecie (dostają ją { $players })
     }
 toll-scroll = { $n ->
-        [one] 1 zwój (dostaje { $players })
-       *[other] po 1 zwoju (dostają { $players })
+        [one] 1 zwój (dostaje go { $players })
+       *[other] po 1 zwoju (dostają go { $players })
     }
 need = { $djinn } { $n }
 helper = { $fee ->
@@ -574,7 +574,7 @@ place-from = { $shape ->
 
 ## Inne słowa
 
-text-not-known = To pochodzi z dodatku, który nie ma do tego tekstu.
+text-not-known = To pochodzi z pakietu treści, który nie ma do tego tekstu.
 cause = { $name }: { $text }
 cause-board = Plansza gracza
 cause-chest = Skrzynia

@@ -35,7 +35,7 @@ board-discard = odrzucone
 board-help = W tej grze na przykład:
     ? cast growth – dlaczego odpowiedź jest dozwolona albo nie
     ? growth, ? 3a, ? rosana – zaklęcie, klątwa na polu, adept
-    ? M10.4, rules support full – zasada, zasady z tymi słowami
+    ? M10.4, rules pełne pole wsparcia – zasada, zasady z tymi słowami
     talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
 board-over = { $outcome ->
     [won] Księga jest zamknięta: wszyscy wygrywacie!

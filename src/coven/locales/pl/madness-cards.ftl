@@ -44,17 +44,17 @@ spell-hot_blood = Odrzuć z ręki ‹{ $x1 }› { $x1 ->
        *[other] karty Szaleństwa
     }, a następnie za każdą odrzuconą dobierz dwie karty.
 spell-cinders = { $x1 ->
-        [one] Możesz usunąć z gry ‹{ $x1 }› kartę ze swojego stosu odrzuconych. Następnie dobierz ‹{ $x1 }› kartę.
-        [few] Możesz usunąć z gry do ‹{ $x1 }› kart ze swojego stosu odrzuconych. Następnie dobierz ‹{ $x1 }› karty.
-        [many] Możesz usunąć z gry do ‹{ $x1 }› kart ze swojego stosu odrzuconych. Następnie dobierz ‹{ $x1 }› kart.
-       *[other] Możesz usunąć z gry do ‹{ $x1 }› karty ze swojego stosu odrzuconych. Następnie dobierz ‹{ $x1 }› karty.
+        [one] Możesz usunąć z gry ‹{ $x1 }› kartę ze swojego stosu kart odrzuconych. Następnie dobierz ‹{ $x1 }› kartę.
+        [few] Możesz usunąć z gry do ‹{ $x1 }› kart ze swojego stosu kart odrzuconych. Następnie dobierz ‹{ $x1 }› karty.
+        [many] Możesz usunąć z gry do ‹{ $x1 }› kart ze swojego stosu kart odrzuconych. Następnie dobierz ‹{ $x1 }› kart.
+       *[other] Możesz usunąć z gry do ‹{ $x1 }› karty ze swojego stosu kart odrzuconych. Następnie dobierz ‹{ $x1 }› karty.
     }
 spell-cauterize = Ulecz do ‹{ $x2 }› { $x2 ->
         [one] karty Szaleństwa
         [few] kart Szaleństwa
         [many] kart Szaleństwa
        *[other] karty Szaleństwa
-    } ze swojego stosu odrzuconych i/lub z dowolnych pól wsparcia.
+    } ze swojego stosu kart odrzuconych i/lub z dowolnych pól wsparcia.
 spell-renewal = Jeden gracz { $x1 ->
         [one] ulecza ‹{ $x1 }› kartę Szaleństwa z ręki, a następnie dobiera ‹{ $x1 }› kartę
         [few] ulecza ‹{ $x1 }› karty Szaleństwa z ręki, a następnie dobiera ‹{ $x1 }› karty
@@ -89,7 +89,7 @@ spell-phoenix = Usuń z gry do ‹{ $x3 }› { $x3 ->
         [few] kart
         [many] kart
        *[other] karty
-    } z ręki i/lub ze swojego stosu odrzuconych, a następnie dobierz tyle samo kart.
+    } z ręki i/lub ze swojego stosu kart odrzuconych, a następnie dobierz tyle samo kart.
 
 ## Zaklęcia dodatkowe: woda
 
@@ -98,7 +98,7 @@ spell-downpour = { $x1 ->
         [few] Wybierz ‹{ $x1 }› graczy. Każdy z nich tasuje
         [many] Wybierz ‹{ $x1 }› graczy. Każdy z nich tasuje
        *[other] Wybierz ‹{ $x1 }› gracza. Każdy z nich tasuje
-    } razem karty ze swojego pola wsparcia, stosu odrzuconych i talii, tworząc z nich nową talię.
+    } razem karty ze swojego pola wsparcia, stosu kart odrzuconych i talii, tworząc z nich nową talię.
 spell-cool_head = { $x1 ->
         [one] Umieść ‹{ $x1 }› kartę z ręki w swoim polu wsparcia, a następnie dobierz ‹{ $x1 }› kartę.
         [few] Umieść ‹{ $x1 }› karty z ręki w swoim polu wsparcia, a następnie dobierz ‹{ $x1 }› karty.
@@ -110,7 +110,7 @@ spell-ice_mirror = Umieść ‹{ $x1 }› { $x1 ->
         [few] karty
         [many] kart
        *[other] karty
-    } ze swojego stosu odrzuconych w swoim polu wsparcia.
+    } ze swojego stosu kart odrzuconych w swoim polu wsparcia.
 spell-glaciation = Usuń z gry ‹{ $x1 }› { $x1 ->
         [one] kartę z dowolnego pola wsparcia i połóż na jej miejscu kartę o wyższej wartości
         [few] karty z dowolnych pól wsparcia i na miejscu każdej z nich połóż kartę o wyższej wartości
@@ -128,7 +128,7 @@ spell-rain_of_frogs = { $x1 ->
         [few] Wybierz ‹{ $x1 }› innych graczy. Każdy z nich tasuje
         [many] Wybierz ‹{ $x1 }› innych graczy. Każdy z nich tasuje
        *[other] Wybierz ‹{ $x1 }› innego gracza. Każdy z nich tasuje
-    } razem karty ze swojego pola wsparcia, ręki, stosu odrzuconych i talii, tworząc z nich nową talię, a następnie dobiera pięć kart.
+    } razem karty ze swojego pola wsparcia, ręki, stosu kart odrzuconych i talii, tworząc z nich nową talię, a następnie dobiera pięć kart.
 spell-arctic_circle = Każdy gracz { $x1 ->
         [one] umieszcza ‹{ $x1 }› kartę z ręki w swoim polu wsparcia, a następnie dobiera ‹{ $x1 }› kartę
         [few] umieszcza ‹{ $x1 }› karty z ręki w swoim polu wsparcia, a następnie dobiera ‹{ $x1 }› karty
@@ -155,13 +155,13 @@ spell-essence_of_earth = { $x1 ->
         [few] Wybierz ‹{ $x1 }› innych graczy. Każdy z nich wybiera
         [many] Wybierz ‹{ $x1 }› innych graczy. Każdy z nich wybiera
        *[other] Wybierz ‹{ $x1 }› innego gracza. Każdy z nich wybiera
-    } jedną kartę ze swojego stosu odrzuconych i kładzie ją na wierzch swojej talii.
+    } jedną kartę ze swojego stosu kart odrzuconych i kładzie ją na wierzch swojej talii.
 spell-stone_skin = { $x1 ->
         [one] Usuń z gry ‹{ $x1 }› kartę z ręki lub z dowolnego pola wsparcia, a następnie dodaj ‹{ $x1 }› kartę o wyższej wartości
         [few] Usuń z gry ‹{ $x1 }› karty z ręki i/lub z dowolnych pól wsparcia, a następnie dodaj ‹{ $x1 }› odpowiednie karty o wyższej wartości
         [many] Usuń z gry ‹{ $x1 }› kart z ręki i/lub z dowolnych pól wsparcia, a następnie dodaj ‹{ $x1 }› odpowiednich kart o wyższej wartości
        *[other] Usuń z gry ‹{ $x1 }› karty z ręki i/lub z dowolnych pól wsparcia, a następnie dodaj ‹{ $x1 }› odpowiedniej karty o wyższej wartości
-    } do swojego stosu odrzuconych.
+    } do swojego stosu kart odrzuconych.
 spell-abundance = Jeden inny gracz dobiera ‹{ $x2 }› { $x2 ->
         [one] kartę
         [few] karty
@@ -204,10 +204,10 @@ spell-heart_of_the_forest = Ty i jeden inny gracz dobieracie po ‹{ $x2 }› { 
        *[other] karty
     }.
 spell-awakened_earth = { $x1 ->
-        [one] Każdy gracz może położyć ‹{ $x1 }› kartę ze swojego stosu odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› kartę.
-        [few] Każdy gracz może położyć do ‹{ $x1 }› kart ze swojego stosu odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› karty.
-        [many] Każdy gracz może położyć do ‹{ $x1 }› kart ze swojego stosu odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› kart.
-       *[other] Każdy gracz może położyć do ‹{ $x1 }› karty ze swojego stosu odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› karty.
+        [one] Każdy gracz może położyć ‹{ $x1 }› kartę ze swojego stosu kart odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› kartę.
+        [few] Każdy gracz może położyć do ‹{ $x1 }› kart ze swojego stosu kart odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› karty.
+        [many] Każdy gracz może położyć do ‹{ $x1 }› kart ze swojego stosu kart odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› kart.
+       *[other] Każdy gracz może położyć do ‹{ $x1 }› karty ze swojego stosu kart odrzuconych na wierzch swojej talii, a następnie dobiera ‹{ $x1 }› karty.
     }
 
 ## Zaklęcia dodatkowe: powietrze
@@ -278,10 +278,10 @@ curse-water_drought = Każdy gracz odrzuca 1 kartę Wody.
 curse-water_black_ice = Każdy gracz umieszcza w swoim polu wsparcia 1 kartę ze stosu Szaleństwa.
 curse-water_thaw = Każdy gracz odrzuca 1 kartę ze swojego pola wsparcia.
 curse-water_undertow = Każdy gracz odrzuca 2 wierzchnie karty swojej talii.
-curse-water_cold_sweat = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+curse-water_cold_sweat = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 curse-water_numb_fingers = Każdy gracz wybiera 1 swoje niewykorzystane zaklęcie, które staje się wykorzystane.
 curse-earth_barren = Każdy gracz odrzuca 1 kartę Ziemi.
-curse-earth_gnawing_roots = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+curse-earth_gnawing_roots = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 curse-earth_landslide = Każdy gracz odrzuca 3 wierzchnie karty swojej talii.
 curse-earth_fissure = Każdy gracz usuwa z gry 1 wybraną przez siebie kartę o wartości 2.
 curse-earth_sinking_sand = Każdy gracz kładzie na wierzch swojej talii 1 wybraną przez siebie kartę Żywiołu z ręki.
@@ -290,7 +290,7 @@ curse-fire_snuffed = Każdy gracz odrzuca 1 kartę Ognia.
 curse-fire_flashover = Każdy gracz usuwa z gry wierzchnią kartę swojej talii.
 curse-fire_meltdown = Każdy gracz usuwa z gry 1 wybraną przez siebie kartę o wartości 2.
 curse-fire_scorched_notes = Każdy gracz usuwa z gry 1 wybraną przez siebie kartę Żywiołu z ręki.
-curse-fire_fever = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+curse-fire_fever = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 curse-fire_ash_rain = Usuńcie z gry 2 karty ze stosu Szaleństwa.
 curse-air_becalmed = Każdy gracz odrzuca 1 kartę Powietrza.
 curse-air_gale = Każdy gracz odrzuca 2 wybrane przez siebie karty z ręki.
@@ -298,7 +298,7 @@ curse-air_short_breath = Każdy gracz wybiera 2 swoje niewykorzystane zaklęcia,
 curse-air_voices = Każdy gracz bierze na rękę 1 kartę ze stosu Szaleństwa.
 curse-air_scattered_pages = Każdy gracz odrzuca 2 wierzchnie karty swojej talii.
 curse-air_whirl = Każdy gracz, który ma na ręce więcej niż 4 karty, odrzuca wybrane przez siebie karty tak, by zostały mu 4.
-curse-air_vertigo = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+curse-air_vertigo = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 curse-multi_bind_water = Na każdej z pozostałych klątw połóżcie 1 żeton Wody. Za każdy leżący na niej żeton Wody przełamanie klątwy kosztuje o 1 symbol Wody więcej.
 curse-multi_bind_earth = Na każdej z pozostałych klątw połóżcie 1 żeton Ziemi. Za każdy leżący na niej żeton Ziemi przełamanie klątwy kosztuje o 1 symbol Ziemi więcej.
 curse-multi_bind_fire = Na każdej z pozostałych klątw połóżcie 1 żeton Ognia. Za każdy leżący na niej żeton Ognia przełamanie klątwy kosztuje o 1 symbol Ognia więcej.
@@ -306,7 +306,7 @@ curse-multi_bind_air = Na każdej z pozostałych klątw połóżcie 1 żeton Pow
 curse-multi_devoured_hope = Usuńcie z gry 4 karty ze stosu Szaleństwa.
 curse-multi_blank_page = Każdy gracz blokuje 1 swoje zaklęcie. Gdy pojawi się nowy potwór, wszystkie zaklęcia obraca się z powrotem awersem do góry.
 curse-multi_waking_nightmare = Każdy gracz dodaje 1 kartę Szaleństwa na wierzch swojej talii.
-curse-multi_panic = Każdy gracz dodaje 2 karty Szaleństwa do swojego stosu odrzuconych.
+curse-multi_panic = Każdy gracz dodaje 2 karty Szaleństwa do swojego stosu kart odrzuconych.
 curse-multi_amnesia = Każdy gracz usuwa z gry 1 wybrane przez siebie własne zaklęcie.
 curse-multi_isolation = Każdy gracz odrzuca wszystkie karty ze swojego pola wsparcia.
 
@@ -317,7 +317,7 @@ arrival-bookmoth_swarm = Każdy gracz odrzuca 3 wierzchnie karty swojej talii.
 arrival-cellar_boggart = Każdy gracz odrzuca 1 wybraną przez siebie kartę z ręki.
 arrival-candle_wraith = Każdy gracz wybiera 2 swoje niewykorzystane zaklęcia, które stają się wykorzystane.
 arrival-red_dragon = Każdy gracz odrzuca całą swoją talię.
-arrival-warlock = Gdy klątwy leżą już na torze przywołania, wsuńcie pod każdą z nich (także pod klątwy wszystkich żywiołów) 1 kartę ze stosu Szaleństwa. Kto przełamie klątwę, dokłada jej kartę Szaleństwa do swojego stosu odrzuconych.
+arrival-warlock = Gdy klątwy leżą już na torze przywołania, wsuńcie pod każdą z nich (także pod klątwy wszystkich żywiołów) 1 kartę ze stosu Szaleństwa. Kto przełamie klątwę, dokłada jej kartę Szaleństwa do swojego stosu kart odrzuconych.
 arrival-gelatinous_cube = Każdy gracz blokuje 1 swoje zaklęcie. Gdy pojawi się nowy potwór, wszystkie zaklęcia obraca się z powrotem awersem do góry.
 arrival-kraken = Każdy gracz odrzuca wszystkie karty ze swojego pola wsparcia.
 arrival-page_eater = Usuńcie z gry odkryte zaklęcie z każdego stosu w bibliotece, a następnie odkryjcie kolejne zaklęcie w każdym z nich.
@@ -326,39 +326,39 @@ arrival-iron_golem = Gdy klątwy leżą już na torze przywołania, połóżcie 
 arrival-banshee = Każdy gracz dodaje 1 kartę Szaleństwa na wierzch swojej talii.
 arrival-imp_horde = Każdy gracz odrzuca 2 wybrane przez siebie karty z ręki.
 arrival-hydra = W tej rundzie dodajcie o 1 klątwę wszystkich żywiołów więcej, chyba że i bez niej pięć klątw zapełni tor przywołania.
-arrival-lich = Każdy gracz dodaje do swojego stosu odrzuconych 1 kartę Szaleństwa usuniętą z gry. Jeśli takiej nie ma, bierze kartę ze stosu Szaleństwa.
+arrival-lich = Każdy gracz dodaje do swojego stosu kart odrzuconych 1 kartę Szaleństwa usuniętą z gry. Jeśli takiej nie ma, bierze kartę ze stosu Szaleństwa.
 arrival-abyss_shadow = Usuńcie z gry 3 karty ze stosu Szaleństwa.
 arrival-shh = Dopóki ten potwór jest w grze, graczom nie wolno ze sobą rozmawiać.
 arrival-final = Gdy pojawi się szósty potwór, po jego własnym efekcie przywołania każdy gracz dodaje jeszcze 1 kartę Szaleństwa na wierzch swojej talii.
 
 ## Strony: nagrody i ceny porażki
 
-bonus-ip01 = Każdy gracz może położyć na wierzch swojej talii do 2 kart ze swojego stosu odrzuconych.
+bonus-ip01 = Każdy gracz może położyć na wierzch swojej talii do 2 kart ze swojego stosu kart odrzuconych.
 penalty-ip01 = Każdy gracz odrzuca wszystkie karty Powietrza z ręki i ze swojego pola wsparcia.
 bonus-ip02 = Każdy gracz może usunąć z gry dowolną liczbę kart z ręki, a następnie dobiera tyle samo.
 penalty-ip02 = Jeden gracz odrzuca wszystkie karty ze swojego pola wsparcia, a następnie umieszcza w nim 3 karty ze stosu Szaleństwa.
 bonus-ip03 = Każdy gracz może uleczyć do 2 kart Szaleństwa z ręki i/lub z dowolnych pól wsparcia.
 penalty-ip03 = Każdy gracz odrzuca wszystkie karty z ręki, a następnie dobiera 5 kart.
-bonus-ip04 = Każdy gracz może usunąć z gry 1 kartę ze swojego stosu odrzuconych. Jeśli była to karta Żywiołu, jej miejsce na tym stosie zajmuje karta o wyższej wartości.
-penalty-ip04 = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+bonus-ip04 = Każdy gracz może usunąć z gry 1 kartę ze swojego stosu kart odrzuconych. Jeśli była to karta Żywiołu, jej miejsce na tym stosie zajmuje karta o wyższej wartości.
+penalty-ip04 = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 bonus-ip05 = Każdy gracz może odrzucić 1 kartę o wartości 1. Kto to zrobi, dodaje z zasobów na wierzch swojej talii 1 kartę tego samego Żywiołu o wartości 3.
 penalty-ip05 = Każdy gracz odrzuca wszystkie karty Wody z ręki i ze swojego pola wsparcia.
-bonus-ip06 = Każdy gracz ulecza wszystkie karty Szaleństwa ze swojego stosu odrzuconych.
-penalty-ip06 = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
-bonus-ip07 = Każdy gracz dodaje z zasobów do swojego stosu odrzuconych 1 dowolną kartę o wartości 2.
+bonus-ip06 = Każdy gracz ulecza wszystkie karty Szaleństwa ze swojego stosu kart odrzuconych.
+penalty-ip06 = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
+bonus-ip07 = Każdy gracz dodaje z zasobów do swojego stosu kart odrzuconych 1 dowolną kartę o wartości 2.
 penalty-ip07 = Każdy gracz odrzuca wszystkie karty Ziemi z ręki i ze swojego pola wsparcia.
 bonus-ip08 = Każdy gracz dobiera 2 karty.
 penalty-ip08 = Każdy gracz odrzuca wszystkie karty Ognia z ręki i ze swojego pola wsparcia.
-bonus-ip09 = Każdy gracz może uleczyć 1 kartę Szaleństwa ze swojego stosu odrzuconych. Na koniec możecie zwrócić na stos Szaleństwa do 3 usuniętych z gry kart Szaleństwa.
+bonus-ip09 = Każdy gracz może uleczyć 1 kartę Szaleństwa ze swojego stosu kart odrzuconych. Na koniec możecie zwrócić na stos Szaleństwa do 3 usuniętych z gry kart Szaleństwa.
 penalty-ip09 = Usuńcie z gry 3 karty ze stosu Szaleństwa.
 bonus-ip10 = Każdy gracz może umieścić do 2 kart z ręki w swoim polu wsparcia, a następnie dobiera tyle samo.
 penalty-ip10 = Każdy gracz usuwa z gry 1 wybrane przez siebie własne zaklęcie.
 bonus-ip11 = Jeden gracz może bez opłaty nauczyć się jednego odkrytego zaklęcia z biblioteki.
 penalty-ip11 = Wszystkie niewykorzystane zaklęcia każdego gracza stają się wykorzystane, a każdy gracz odrzuca 1 wybraną przez siebie kartę z ręki.
-bonus-ip12 = Każdy gracz może usunąć z gry do 2 kart ze swojego stosu odrzuconych.
+bonus-ip12 = Każdy gracz może usunąć z gry do 2 kart ze swojego stosu kart odrzuconych.
 penalty-ip12 = Każdy gracz dodaje 1 kartę Szaleństwa na wierzch swojej talii.
 bonus-promo_shh = Każdy gracz dobiera 1 kartę.
-penalty-promo_shh = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu odrzuconych.
+penalty-promo_shh = Każdy gracz dodaje 1 kartę Szaleństwa do swojego stosu kart odrzuconych.
 bonus-final = Gracze wygrywają.
 penalty-final = Gracze przegrywają.
 
@@ -381,7 +381,7 @@ variant-no_reward = Za przełamanie klątwy nie dostaje się karty o wartości 2
 variant-creeping_madness = Akcja uleczenia karty Szaleństwa kosztuje 3 symbole jednego Żywiołu zamiast 2.
 variant-cursed_support = Gdy musisz odrzucić lub usunąć z gry kartę określonego rodzaju, może to być karta z dowolnego pola wsparcia, a jeśli nie masz takiej na ręce, musi to być karta stamtąd.
 variant-five_player_double_turn = Tylko w grze pięcioosobowej: ostatni gracz rundy jest zarazem pierwszym graczem następnej.
-variant-promo_shh = Strona promocyjna dołącza do stron wewnętrznych; jeśli ktoś się odezwie, gdy Ciii! jest w grze, wszyscy natychmiast przegrywają albo, w łagodniejszej wersji, winowajca dodaje 2 karty Szaleństwa do swojego stosu odrzuconych.
+variant-promo_shh = Strona promocyjna dołącza do stron wewnętrznych; jeśli ktoś się odezwie, gdy Ciii! jest w grze, wszyscy natychmiast przegrywają albo, w łagodniejszej wersji, winowajca dodaje 2 karty Szaleństwa do swojego stosu kart odrzuconych.
 
 ## Słowa
 
@@ -395,7 +395,7 @@ name-support = pole wsparcia
 name-shared_support = pola wsparcia
 name-hand = ręka
 name-deck = talia gracza
-name-discard = stos odrzuconych
+name-discard = stos kart odrzuconych
 name-destroyed = karty usunięte z gry
 name-supply = zasoby
 name-madness_stack = stos Szaleństwa

@@ -39,7 +39,7 @@ prompt-consent = { $multiple ->
 prompt-consent-card = { $player } chce zaklęciem „{ $spell }” zabrać ci kartę ({ $card }): zgadzasz się?
 prompt-pay = { $left ->
         [0] Koszt jest opłacony: dołóż kolejną kartę albo zakończ płacenie.
-       *[other] Zapłać { $cost }: karta po karcie albo wszystko naraz.
+       *[other] Zapłać { $cost }: karta po karcie albo całość naraz.
     }
 prompt-swap = { $n ->
         [one] Wybierz z ręki { $n } kartę, którą oddasz; dostanie ją { $player }.
@@ -190,7 +190,7 @@ option-cast = { $multiple ->
        *[other] Rzucić zaklęcie „{ $spell }” ({ $multiple }× koszt)
     }
 option-learn = Nauczyć się zaklęcia „{ $spell }”
-option-acquire = Pozyskać kartę: { $card }
+option-acquire = Zdobyć kartę: { $card }
 option-break = Przełamać klątwę na polu { $slot }
 option-break-named = Przełamać klątwę „{ $curse }” ({ $slot })
 option-cure = { $place ->
@@ -198,7 +198,7 @@ option-cure = { $place ->
         [support] Uleczyć kartę Szaleństwa ze swojego pola wsparcia
        *[other-support] Uleczyć kartę Szaleństwa z pola wsparcia innego gracza: { $player }
     }
-option-ability = Użyć zdolności swojego adepta
+option-ability = Użyć umiejętności swojego adepta
 option-with = { $element ->
         [water] Zapłacić Wodą
         [earth] Zapłacić Ziemią
@@ -206,7 +206,7 @@ option-with = { $element ->
        *[air] Zapłacić Powietrzem
     }
 option-pay = Zapłacić kartą: { $card }
-option-settle = Zapłacić wszystko naraz: { $cards }
+option-settle = Zapłacić całość naraz: { $cards }
 option-target = Wskazać cel: { $player }
 option-take = Zabrać kartę: { $card }
 option-go-on = Rzucić zaklęcie bez kolejnych celów
@@ -249,7 +249,7 @@ option-done = { $prompt ->
         [restore] Nie zwracać kolejnej karty
         [discard-up-to] Nie odrzucać kolejnej karty
         [destroy-up-to] Nie usuwać kolejnej karty
-        [cure-up-to] Nie uleczać kolejnej karty
+        [cure-up-to] Nie leczyć kolejnej karty
         [support-up-to] Nie umieszczać kolejnej karty w polu wsparcia
         [top-up-to] Nie kłaść kolejnej karty na talię
        *[other] Gotowe
@@ -260,7 +260,7 @@ option-done = { $prompt ->
 spot = { $place ->
         [hand] { $card }
         [support] { $card } (twoje pole wsparcia)
-        [discard] { $card } (twój stos odrzuconych)
+        [discard] { $card } (twój stos kart odrzuconych)
         [other-hand] { $card } (ręka: { $player })
        *[other-support] { $card } (pole wsparcia: { $player })
     }
@@ -342,9 +342,9 @@ reason-wrong-kind = Ta karta ({ $card }) nie jest tego rodzaju, jakiego wymaga e
 reason-wrong-place = Tej karty ({ $card }) nie można użyć: wybierz kartę z miejsca, które podaje efekt.
 reason-card-not-there = Ta karta ({ $card }) tam nie leży albo została już wybrana: wybierz inną, która tam jest.
 reason-keep-madness = W fazie regeneracji nie wolno odrzucać kart Szaleństwa: wybierz kartę Żywiołu.
-reason-must-trim = Musisz odrzucić karty tak, by na ręce zostało ich sześć: wybierz kartę Żywiołu do odrzucenia.
+reason-must-trim = Masz na ręce więcej kart, niż możesz zatrzymać: wybierz kartę Żywiołu do odrzucenia.
 reason-support-full = Twoje pole wsparcia jest pełne: dla tej karty ({ $card }) musi się w nim najpierw zwolnić miejsce.
-reason-must-choose = Efekt trzeba wykonać, jeśli to możliwe: najpierw wybierz, potem możesz iść dalej.
+reason-must-choose = Efekt trzeba wykonać w takim stopniu, w jakim to możliwe: najpierw wybierz, potem możesz iść dalej.
 reason-pile-empty = W zasobach nie ma już takiej karty ({ $card }): wybierz inną, która jeszcze tam jest.
 reason-not-your-spell = Zaklęcie „{ $spell }” nie leży przed tobą: możesz rzucać tylko własne zaklęcia.
 reason-spell-exhausted = Zaklęcie „{ $spell }” jest wykorzystane: wróci do pionu w twojej następnej fazie koncentracji.
@@ -352,11 +352,11 @@ reason-spell-face-down = Zaklęcie „{ $spell }” jest zablokowane: obróci si
 reason-too-many-times = Koszt można opłacić najwyżej trzykrotnie: wybierz mniejszą wielokrotność.
 reason-cannot-pay-spell = Takie rzucenie zaklęcia „{ $spell }” kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-spell-not-ready = Zaklęcie „{ $spell }” nie jest gotowe do użycia: wybierz takie, które leży odkryte i nie jest wykorzystane.
-reason-spell-ready = Zaklęcie „{ $spell }” nie jest wykorzystane: wybierz takie, które jest.
+reason-spell-ready = Zaklęcie „{ $spell }” nie jest wykorzystane: wybierz wykorzystane.
 reason-spell-stays-face-down = Zaklęcie „{ $spell }” jest zablokowane i nie można go obrócić do pionu: wybierz wykorzystane zaklęcie, które leży odkryte.
 reason-not-face-up-in-library = Zaklęcie „{ $spell }” nie leży odkryte w bibliotece: nauczyć się można tylko wierzchniego zaklęcia z każdego stosu.
 reason-cannot-pay-learning = Nauczenie się zaklęcia „{ $spell }” kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
-reason-no-value-one = Tej karty ({ $card }) nie można pozyskać: wybierz kartę o wartości 2 lub 3.
+reason-no-value-one = Tej karty ({ $card }) nie można zdobyć w ten sposób: wybierz kartę o wartości 2 lub 3.
 reason-supply-empty = W zasobach nie ma już takiej karty ({ $card }): wybierz inną, która jeszcze tam jest.
 reason-cannot-pay-card = Ta karta ({ $card }) kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-no-curse-there = Na polu { $slot } nie ma klątwy: wybierz pole z klątwą.
@@ -376,16 +376,16 @@ reason-used-already = Ta karta ({ $card }) już się liczy do tej akcji: każda 
 reason-not-to-pay-with = Ta karta ({ $card }) tam nie leży: płać kartami z ręki lub z dowolnych pól wsparcia.
 reason-not-paid-yet = Koszt nie jest jeszcze opłacony: zapłać { $cost }.
 reason-cannot-convert = Twój adept nie może traktować karty ({ $card }) jako innego Żywiołu: płać kartami wymaganych Żywiołów.
-reason-converted-already = Zdolność adepta została już użyta w tej turze: potraktujesz kartę jako inny Żywioł dopiero w swojej następnej turze.
+reason-converted-already = Umiejętność adepta została już użyta w tej turze: potraktujesz kartę jako inny Żywioł dopiero w swojej następnej turze.
 reason-convert-own-turn = Kartę możesz potraktować jako inny Żywioł tylko w swojej turze: płać kartami wymaganych Żywiołów.
 reason-convert-air-one = Tej karty ({ $card }) nie można potraktować jako innego Żywiołu: można tak użyć tylko karty Powietrza o wartości 1.
 reason-would-fall-short = Gdyby ta karta ({ $card }) liczyła się w ten sposób, zabrakłoby na resztę kosztu: zapłać { $cost } inaczej.
-reason-no-ability-to-use = Zdolności, którą ma { $wizard }, nie używa się jak akcji: działa sama, gdy nadejdzie jej chwila.
-reason-ability-used = Zdolność twojego adepta została już użyta w tej turze: możesz jej użyć ponownie w swojej następnej turze.
-reason-ability-own-turn = Zdolności adepta można użyć tylko między akcjami we własnej turze: poczekaj na swoją turę.
-reason-no-madness-in-hand = Zdolność twojego adepta wymaga karty Szaleństwa na ręce, a nie masz żadnej.
-reason-no-exhausted-spell = Zdolność twojego adepta wymaga wykorzystanego zaklęcia, które leży odkryte, a nikt takiego nie ma.
-reason-nothing-to-swap = Zdolność twojego adepta wymaga karty na ręce i karty w dowolnym polu wsparcia.
+reason-no-ability-to-use = Umiejętności, którą ma { $wizard }, nie używa się jak akcji: jej tekst mówi, kiedy działa.
+reason-ability-used = Umiejętność twojego adepta została już użyta w tej turze: możesz jej użyć ponownie w swojej następnej turze.
+reason-ability-own-turn = Umiejętności adepta można użyć tylko między akcjami we własnej turze: poczekaj na taką chwilę.
+reason-no-madness-in-hand = Umiejętność twojego adepta wymaga karty Szaleństwa na ręce, a nie masz żadnej.
+reason-no-exhausted-spell = Umiejętność twojego adepta wymaga wykorzystanego zaklęcia, które leży odkryte, a nikt takiego nie ma.
+reason-nothing-to-swap = Umiejętność twojego adepta wymaga karty na ręce i karty w dowolnym polu wsparcia.
 reason-must-swap = Wymiana ma dwie strony: wybierz kartę, którą bierzesz za oddaną.
 reason-never-the-caster = Zaklęcie „{ $spell }” działa tylko na innych graczy: wybierz kogoś innego.
 reason-only-once = Ten gracz jest już celem ({ $player }): wybierz innego.
@@ -396,7 +396,7 @@ reason-wizard-taken = Ten adept jest już zajęty ({ $wizard }): wybierz innego.
 
 ## Wydarzenia
 
-event-ability-used = { $player } używa zdolności swojego adepta.
+event-ability-used = { $player } używa umiejętności swojego adepta.
 event-agreed = { $player } zgadza się na zaklęcie „{ $spell }”, które chce rzucić { $caster }.
 event-called-off = { $player } rezygnuje z rzucenia zaklęcia „{ $spell }”.
 event-cast = { $multiple ->
@@ -408,7 +408,7 @@ event-cast = { $multiple ->
 event-cured = { $place ->
         [hand] { $player } ulecza kartę Szaleństwa z ręki.
         [support] { $player } ulecza kartę Szaleństwa ze swojego pola wsparcia.
-        [discard] { $player } ulecza kartę Szaleństwa ze swojego stosu odrzuconych.
+        [discard] { $player } ulecza kartę Szaleństwa ze swojego stosu kart odrzuconych.
        *[other-support] { $player } ulecza kartę Szaleństwa z pola wsparcia innego gracza ({ $owner }).
     }
 event-curse-broken = { $player } przełamuje klątwę „{ $curse }” na polu { $slot }.
@@ -427,13 +427,13 @@ event-deck-discarded = { $player } odrzuca całą swoją talię.
 event-destroyed = { $place ->
         [hand] { $player } usuwa z gry kartę z ręki: { $card }.
         [support] { $player } usuwa z gry kartę ze swojego pola wsparcia: { $card }.
-        [discard] { $player } usuwa z gry kartę ze swojego stosu odrzuconych: { $card }.
+        [discard] { $player } usuwa z gry kartę ze swojego stosu kart odrzuconych: { $card }.
        *[other-support] { $player } usuwa z gry kartę z pola wsparcia innego gracza ({ $owner }): { $card }.
     }
 event-discarded = { $place ->
         [hand] { $player } odrzuca kartę z ręki: { $card }.
         [support] { $player } odrzuca kartę ze swojego pola wsparcia: { $card }.
-        [discard] { $player } odrzuca kartę ze swojego stosu odrzuconych: { $card }.
+        [discard] { $player } odrzuca kartę ze swojego stosu kart odrzuconych: { $card }.
        *[other-support] { $player } odrzuca kartę z pola wsparcia innego gracza ({ $owner }): { $card }.
     }
 event-drawn = { $player } dobiera kartę: { $card }.
@@ -442,10 +442,10 @@ event-eliminated = { $player } popada w szaleństwo i odpada z gry.
 event-exhausted = Zaklęcie „{ $spell }” staje się wykorzystane ({ $player }).
 event-gained = { $place ->
         [deck_top] { $player } dodaje z zasobów na wierzch swojej talii kartę: { $card }.
-       *[discard] { $player } dodaje z zasobów do swojego stosu odrzuconych kartę: { $card }.
+       *[discard] { $player } dodaje z zasobów do swojego stosu kart odrzuconych kartę: { $card }.
     }
 event-game-began = Gra się rozpoczyna; pierwszym graczem jest { $player }.
-event-given = { $player } oddaje kartę, którą dostaje { $other }: { $card }.
+event-given = { $player } oddaje kartę ({ $card }), dostaje ją { $other }.
 event-learned = { $player } uczy się zaklęcia „{ $spell }”.
 event-library-destroyed = Zaklęcie „{ $spell }” z biblioteki zostaje usunięte z gry.
 event-lost = { $cause ->
@@ -459,7 +459,7 @@ event-madness-gained = { $place ->
         [hand] { $player } bierze na rękę kartę Szaleństwa.
         [support] { $player } umieszcza w swoim polu wsparcia kartę Szaleństwa.
         [deck_top] { $player } dodaje kartę Szaleństwa na wierzch swojej talii.
-       *[discard] { $player } dodaje kartę Szaleństwa do swojego stosu odrzuconych.
+       *[discard] { $player } dodaje kartę Szaleństwa do swojego stosu kart odrzuconych.
     }
 event-madness-under-curse = Pod klątwę „{ $curse }” na polu { $slot } trafia karta Szaleństwa.
 event-marker-moved = { $space ->
@@ -477,12 +477,12 @@ event-paid = { $place ->
     }
 event-player-chosen = { $player } wybiera gracza: { $other }.
 event-put-on-deck = { $place ->
-        [discard] { $player } kładzie kartę ze swojego stosu odrzuconych na wierzch swojej talii: { $card }.
+        [discard] { $player } kładzie kartę ze swojego stosu kart odrzuconych na wierzch swojej talii: { $card }.
        *[hand] { $player } kładzie kartę z ręki na wierzch swojej talii: { $card }.
     }
 event-raised = { $place ->
         [support] Karta w polu wsparcia ({ $owner }) zmienia się na kartę o wyższej wartości: { $card } → { $higher }.
-       *[discard] { $owner } dodaje do swojego stosu odrzuconych kartę o wyższej wartości: { $card } → { $higher }.
+       *[discard] { $owner } dodaje do swojego stosu kart odrzuconych kartę o wyższej wartości: { $card } → { $higher }.
     }
 event-refreshed = Zaklęcie „{ $spell }” wraca do pionu ({ $owner }).
 event-refused = { $player } nie zgadza się na zaklęcie „{ $spell }”, które chce rzucić { $caster }.
@@ -512,7 +512,7 @@ event-support-swapped = { $place ->
        *[other-support] { $player } wymienia kartę z ręki na kartę z pola wsparcia innego gracza ({ $owner }): { $card } → { $for_card }.
     }
 event-supported = { $place ->
-        [discard] { $player } umieszcza kartę ze swojego stosu odrzuconych w swoim polu wsparcia: { $card }.
+        [discard] { $player } umieszcza kartę ze swojego stosu kart odrzuconych w swoim polu wsparcia: { $card }.
        *[hand] { $player } umieszcza kartę z ręki w swoim polu wsparcia: { $card }.
     }
 event-taken = { $place ->
@@ -551,7 +551,7 @@ wall-uncovered = Odkryto zaklęcie w bibliotece.
 ## Inne słowa
 
 monster-final = strona końcowa
-text-not-known = Ta karta pochodzi z dodatku, który nie ma dla niej tekstu.
+text-not-known = Ta karta pochodzi z pakietu treści, który nie ma dla niej tekstu.
 
 cause = { $name }: { $text }
 cause-bonus = Nagroda

@@ -10,14 +10,14 @@ terminal-saved = Gra jest zapisana. { $file }
 terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.
     ? ODPOWIEDŹ – dlaczego jest dozwolona albo nie, z numerem zasady
     ? NAZWA – co robi karta, miejsce albo postać
-    ? ZASADA – zasada po numerze; rules SŁOWA – zasady z tymi słowami (po angielsku)
+    ? ZASADA – zasada po numerze; rules SŁOWA – zasady z tymi słowami
     why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
-    undo – cofa ostatnią odpowiedź; undo anyway – także poza to, co już ujawniono
+    undo – cofa ostatnią odpowiedź; undo anyway – także wtedy, gdy coś już ujawniono
     save PLIK, load PLIK – zapisuje grę, wczytuje inną
     position PLIK – zapisuje sytuację, do zagadek i sporów o zasady
     lang en, lang cs, lang pl – zmienia język
     log, board – co się wydarzyło, stół jeszcze raz
-    auto – na pytania bez wyboru odpowiada samo albo pyta o wszystko
+    auto – na pytania bez wyboru gra odpowiada sama albo pyta o wszystko
     hint – rada
     records – księga rekordów, jeśli gra ją prowadzi
     quit – kończy; gra zostaje zapisana
@@ -42,7 +42,7 @@ replay-exact = Zapis odtworzono co do bajtu: { $answers ->
     [many] { $answers } odpowiedzi
    *[other] { $answers } odpowiedzi
 }, skrót { $hash }.
-replay-parted = Zasady się od tego czasu zmieniły: gra odbiega od zapisu przy odpowiedzi { $move } z { $answers } i toczy się dalej od zapisanego stanu.
+replay-parted = Zasady się od tego czasu zmieniły: gra odbiega od zapisu przy odpowiedzi nr { $move } z { $answers } i toczy się dalej od zapisanego stanu.
 replay-change = Zmiana w wersji { $revision }: zasada { $rule }.
 terminal-drew = { $player } dobiera { $n ->
     [one] { $n } kartę
@@ -62,5 +62,5 @@ records-pages = { $game ->
 records-best = Najlepszy wynik
 records-empty = Nie zapisano jeszcze żadnej wygranej gry solo.
 records-no-book = Dla gry { $game } nie prowadzi się księgi rekordów.
-records-not-printed = Ta gra zaczęła się od zadanej pozycji albo toczyła się z paczką zawartości, więc nie trafia do księgi rekordów.
+records-not-printed = Ta gra zaczęła się od zadanej pozycji albo toczyła się z pakietem treści, więc nie trafia do księgi rekordów.
 records-undone = W tej grze cofnięto ruch, który już coś ujawnił, więc nie trafia ona do księgi rekordów.

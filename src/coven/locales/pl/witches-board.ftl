@@ -5,11 +5,11 @@ board-crises = Zostało kryzysów { $n }/{ $all }{ $low ->
     [yes] {" "}– kończą się!
    *[no] {""}
 }
-board-elves = Odkryte elfy { $n }/{ $limit }{ $low ->
+board-elves = Odkryte żetony elfów { $n }/{ $limit }{ $low ->
     [yes] {" "}– uwaga!
    *[no] {""}
 }
-board-cackles = Zostało rechotu { $n }
+board-cackles = Zostało żetonów rechotu { $n }
 board-aliss = Zostało Czarnych Alis { $n }{ $low ->
     [yes] {" "}– kończą się!
    *[no] {""}
@@ -60,8 +60,8 @@ board-place-lancre_town = Miasto Lancre
 board-help = W tej grze na przykład:
     ? walk skund, ? play greebo-1 – dlaczego odpowiedź jest dozwolona albo nie
     ? greebo, ? hiver, ? skund, ? tiffany – karta, problem, miejsce, wiedźma
-    ? reroll, ? magic-tile, ? cackle – atut, zdolność, żeton
-    ? W6.5, rules broomstick flight – zasada, zasady z tymi słowami
+    ? reroll, ? magic-tile, ? cackle – atut, umiejętność, żeton
+    ? W6.5, rules lot na miotle – zasada, zasady z tymi słowami
 board-over = { $outcome ->
     [won] Lancre jest bezpieczne: wszyscy wygrywacie!
     [lost] Lancre jest stracone i nikt nie wygrywa.

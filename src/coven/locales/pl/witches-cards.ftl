@@ -44,14 +44,14 @@ card-granny_aching_1 = Automatycznie rozwiązuje problem z owcą, z którym się
 card-granny_aching_2 = Automatycznie rozwiązuje problem z owcą, z którym się właśnie mierzysz, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię.
 card-miss_treason_1 = Automatycznie rozwiązuje problem ze śmiercią, z którym się właśnie mierzysz, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię.
 card-miss_treason_2 = Automatycznie rozwiązuje problem ze śmiercią, z którym się właśnie mierzysz, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię.
-card-rob_anybody_1 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka w tym marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
-card-rob_anybody_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka w tym marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
-card-you_1 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka w tym marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
-card-you_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka w tym marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
-card-shawn_ogg_1 = W tym marszu możesz przejść nawet o dwie ścieżki więcej.
-card-shawn_ogg_2 = W tym marszu możesz przejść nawet o dwie ścieżki więcej.
-card-hodgesaargh_1 = W tym marszu możesz przejść nawet o dwie ścieżki więcej.
-card-hodgesaargh_2 = W tym marszu możesz przejść nawet o dwie ścieżki więcej.
+card-rob_anybody_1 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
+card-rob_anybody_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
+card-you_1 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
+card-you_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
+card-shawn_ogg_1 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
+card-shawn_ogg_2 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
+card-hodgesaargh_1 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
+card-hodgesaargh_2 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
 card-jeannie_1 = Odłóż do wspólnej puli jeden żeton kryzysu z dowolnego problemu na planszy. Może to być także problem, z którym właśnie przegrywasz: jego trudność spadnie o 2.
 card-mother_dismass_1 = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden, jeśli nie ma ich więcej). Pozostają zakryte.
 card-mother_dismass_2 = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden, jeśli nie ma ich więcej). Pozostają zakryte.
@@ -63,9 +63,9 @@ card-bees_2 = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden, jeśli
 advantage-bonus = Dodaje 2 lub 4 do sumy przy rozwiązywaniu problemu, nawet po rzucie wszystkimi czterema kostkami. Niektóre z tych kart działają tylko przeciwko określonym wrogom.
 advantage-extra_cards = Dobierz dwie karty, nawet ponad swój limit. Za niektóre z tych kart trzeba najpierw wziąć jeden żeton rechotu.
 advantage-sick_sheep = Automatycznie rozwiązuje problem z owcą, z którym się właśnie mierzysz, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię.
-advantage-invisibility = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka w tym marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W mieście Lancre i na zamku Lancre możesz na początku akcji ruchu obejrzeć zakryty trudny problem na innym polu tej samej lokacji: albo przechodzisz na to pole i się z nim mierzysz, albo zagrywasz Niewidzialność i zachowujesz cały ruch. W lochu: wydostajesz się na dowolne pole na planszy.
+advantage-invisibility = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W mieście Lancre i na zamku Lancre możesz na początku akcji ruchu obejrzeć zakryty trudny problem na innym polu tej samej lokacji: albo przechodzisz na to pole i się z nim mierzysz, albo zagrywasz Niewidzialność i zachowujesz cały ruch. W lochu: wydostajesz się na dowolne pole na planszy.
 advantage-pendulum = Odkryj jeden zakryty trudny problem na planszy. Uwaga na elfy: jeśli na koniec tury odkryte są trzy ich żetony, wszyscy przegrywają.
-advantage-extra_movement = W tym marszu możesz przejść nawet o dwie ścieżki więcej. Przy problemach i wiedźmach nadal trzeba się zatrzymać.
+advantage-extra_movement = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej. Przy problemach i wiedźmach nadal trzeba się zatrzymać.
 advantage-helping_hand = Odłóż do wspólnej puli jeden żeton kryzysu z dowolnego problemu na planszy. Może to być także problem, z którym właśnie przegrywasz: jego trudność spadnie o 2.
 advantage-reroll = Przerzuć jedną lub obie kostki z ostatnio rzuconej pary. Liczy się tylko nowy wynik, także dla rechotu. Po drugim rzucie pierwszej pary nie można już przerzucić.
 advantage-self_awareness = Odłóż do wspólnej puli jeden lub dwa swoje żetony rechotu.
@@ -76,8 +76,8 @@ advantage-borrowing = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden
 
 ## Symbole i oznaczenia na kartach
 
-symbol-headology = +1 do sumy. Zagrywa się go przy rozwiązywaniu problemu, między oboma rzutami.
-symbol-magic = +2 do sumy, ale bierzesz jeden żeton rechotu. Zagrywa się go przy rozwiązywaniu problemu, między oboma rzutami.
+symbol-headology = +1 do sumy. Zagrywa się go przy rozwiązywaniu problemu, między obydwoma rzutami.
+symbol-magic = +2 do sumy, ale bierzesz jeden żeton rechotu. Zagrywa się go przy rozwiązywaniu problemu, między obydwoma rzutami.
 symbol-broomstick = Ruch: przeleć na dowolne inne pole na planszy. Podczas ucieczki: przenieś się na dowolne puste pole na planszy. W lochu: wydostajesz się na dowolne pole na planszy.
 symbol-power_of_three = Trzy karty z tym napisem, każda z inną postacią, automatycznie rozwiązują problem, z którym się właśnie mierzysz, nawet po rzucie wszystkimi czterema kostkami. Mimo to bierzesz rechot z kostek i za magię.
 
@@ -87,14 +87,14 @@ token-cackle = Bierzesz go za każdy symbol rechotu na swoich kostkach, za każd
 token-crisis = Zwiększa trudność swojego problemu o 2. Jeśli trzeba go położyć, a pula jest pusta, gra natychmiast się kończy i wszyscy przegrywają.
 token-black_aliss = Na koniec gry kosztuje cię jeden punkt.
 
-## Planszetki i zdolności
+## Planszetki i umiejętności
 
 witch-tiffany = Zaczynasz z żetonem niewidzialności. Raz na grę możesz go użyć jako atutu Niewidzialność.
 witch-annagramma = Zaczynasz z żetonem magii i z jednym żetonem rechotu ze wspólnej puli. Raz na grę żeton magii liczy się jak symbol magii: +2 do sumy, ale bierzesz jeden żeton rechotu.
 witch-petulia = Zaczynasz z żetonem uzdrowienia świni. Raz na grę automatycznie rozwiązuje on problem ze świnią, z którym się właśnie mierzysz.
 witch-dimity = Rozgrywasz pierwszą turę gry.
 ability-invisibility_tile = Raz na grę: użyj żetonu jako atutu Niewidzialność, a następnie usuń go z gry.
-ability-magic_tile = Raz na grę, przy rozwiązywaniu problemu, między oboma rzutami: +2 do sumy, ale bierzesz jeden żeton rechotu. Następnie usuń żeton z gry.
+ability-magic_tile = Raz na grę, przy rozwiązywaniu problemu, między obydwoma rzutami: +2 do sumy, ale bierzesz jeden żeton rechotu. Następnie usuń żeton z gry.
 ability-cure_pig_tile = Raz na grę: automatycznie rozwiązuje problem ze świnią, z którym się właśnie mierzysz, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię. Następnie usuń żeton z gry.
 ability-first_player = Rozgrywasz pierwszą turę gry.
 apprentice_board-easy = Każde dwa łatwe problemy na tej planszetce zwiększają twój limit o jedną kartę, z trzech do najwyżej siedmiu. Mieści się ich tu osiem; kolejne leżą obok planszetki i dają tylko punkty.
@@ -135,9 +135,9 @@ location-dungeon = Żadnych ścieżek, żadnych problemów, żadnej herbatki. W 
 
 ## Warianty i opcje
 
-variant-competitive = Każdy gra na własny rachunek, a wygrywa ten, kto ma najwięcej punktów. Jeśli trzeba położyć kryzys, a żaden nie został, albo jeśli na koniec tury odkryte są trzy żetony elfów, przegrywają wszyscy.
-variant-cooperative = Wszyscy razem wygrywacie albo przegrywacie. Po turze, w której położono ostatni problem, wygrywacie, jeśli na planszy leży mniej niż cztery trudne problemy. Jeśli ktoś ma wziąć żeton Czarnej Alis, a żaden nie został, wszyscy natychmiast przegrywają.
-variant-solo = Grasz w pojedynkę o jak najwyższy wynik. W Chatce Babci Weatherwax, jeśli nie leży tam problem, możesz odłożyć najwyżej dwa żetony rechotu. Jeśli masz wziąć żeton Czarnej Alis, a żaden nie został, natychmiast przegrywasz.
+variant-competitive = Każdy gra na własny rachunek, a wygrywa ten, kto ma najwięcej punktów. Jeśli trzeba położyć kryzys, a żadnego już nie ma, albo jeśli na koniec tury odkryte są trzy żetony elfów, przegrywają wszyscy.
+variant-cooperative = Wszyscy razem wygrywacie albo przegrywacie. Po turze, w której położono ostatni problem, wygrywacie, jeśli na planszy leży mniej niż cztery trudne problemy. Jeśli ktoś ma wziąć żeton Czarnej Alis, a żadnego już nie ma, wszyscy natychmiast przegrywają.
+variant-solo = Grasz w pojedynkę o jak najwyższy wynik. W Chatce Babci Weatherwax, jeśli nie leży tam problem, możesz odłożyć najwyżej dwa żetony rechotu. Jeśli masz wziąć żeton Czarnej Alis, a żadnego już nie ma, natychmiast przegrywasz.
 option-eight_crises = Gra zaczyna się z zaledwie ośmioma żetonami kryzysu.
 option-stacking_crises = Na problemie może leżeć więcej niż jeden żeton kryzysu; każdy zwiększa jego trudność o 2.
 option-auto_solve_anywhere = Siła trzech, Chora owca, Śmierć i żeton uzdrowienia świni mogą w dowolnej chwili twojej tury rozwiązać dowolny pasujący problem na planszy. Zakryty trudny problem rozwiąże tylko Siła trzech.

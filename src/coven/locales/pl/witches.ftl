@@ -23,7 +23,7 @@ prompt-move = { $problem ->
 prompt-fly = Wybierz pole, na które polecisz.
 prompt-looking = Wiesz już, jaki problem leży na polu „{ $slot }”: przejdź tam i zmierz się z nim albo użyj na nim Niewidzialności.
 prompt-walk = { $n ->
-        [0] W tym marszu nie została ci żadna ścieżka: zatrzymaj się albo zagraj atut.
+        [0] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się albo zagraj atut.
         [one] Zatrzymaj się albo idź dalej: została ci { $n } ścieżka.
         [few] Zatrzymaj się albo idź dalej: zostały ci { $n } ścieżki.
         [many] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżek.
@@ -32,7 +32,13 @@ prompt-walk = { $n ->
 prompt-before-roll = Mierzysz się z problemem „{ $problem }” o trudności { $difficulty }: rzuć pierwszą parą kostek albo zagraj atut.
 prompt-stand-or-flee = { $missing ->
         [0] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }, więc druga para już jej nie zepsuje. Rzuć, dołóż symbole albo ucieknij.
-       *[other] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }; w tej chwili wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%). Dołóż symbole, rzuć albo ucieknij.
+       *[other] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }; w tej chwili { $ways ->
+            [0] nie wystarcza żaden rzut drugą parą.
+            [one] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
+            [few] wystarczają { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
+            [many] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
+           *[other] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
+        } Dołóż symbole, rzuć albo ucieknij.
     }
 prompt-reroll = Ostatnia para pokazuje { $first } i { $second }: wybierz, co przerzucisz.
 prompt-accept = Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }. Zaakceptuj wynik albo zagraj atut.
@@ -44,7 +50,7 @@ prompt-return-cackles = Masz { $cackles ->
         [few] { $cackles } żetony rechotu
         [many] { $cackles } żetonów rechotu
        *[other] { $cackles } żetonu rechotu
-    }: wybierz, ile odłożysz do puli, najwyżej { $most }.
+    }: wybierz, ile odłożysz do puli. Tu można odłożyć najwyżej { $most }.
 prompt-lose-easy = Wybierz na swojej planszetce łatwy problem, który zniknie z gry.
 prompt-help = Wybierz problem, z którego usuniesz kryzys.
 prompt-reveal = Wybierz zakryty trudny problem, który zostanie odkryty.
@@ -94,7 +100,7 @@ option-pass-until = { $until ->
     }
 option-crisis = Położyć kryzys na problemie na polu „{ $slot }”
 option-play = Zagrać atut karty „{ $card }”
-option-ability = Użyć zdolności: { $ability }
+option-ability = Wykorzystać { $ability }
 option-power-of-three = Użyć Siły trzech: { $cards }
 option-stay = Zostać na miejscu
 option-walk = Pójść na pole „{ $slot }”
@@ -157,7 +163,7 @@ reason-not-a-broomstick = { $cards ->
         [none] Karta „{ $card }” nie ma symbolu miotły i żadna inna twoja karta też go nie ma.
        *[other] Karta „{ $card }” nie ma symbolu miotły. Mają go te twoje karty: { $cards }.
     }
-reason-no-ability-tile = Nie masz tej zdolności ({ $ability }): zaczyna z nią tylko jedna wiedźma, a po użyciu żeton znika z gry.
+reason-no-ability-tile = Nie masz tego żetonu ({ $ability }): zaczyna z nim tylko jedna wiedźma, a po użyciu znika on z gry.
 reason-changes-nothing = Teraz niczego by to nie zmieniło: poczekaj, aż będzie miało skutek.
 reason-no-attempt = Automatycznie można rozwiązać tylko problem, z którym się właśnie mierzysz: poczekaj, aż do tego dojdzie.
 reason-bonus-no-attempt = Premia z karty „{ $card }” liczy się tylko przy rozwiązywaniu problemu: zagraj ją, gdy będziesz się z jakimś mierzyć.
@@ -168,17 +174,17 @@ reason-not-rolled = Nie ma czego przerzucać: zagraj kartę „{ $card }” przy
 reason-not-walking = Karta „{ $card }” wydłuża marsz: zagraj ją w trakcie marszu, po pierwszej ścieżce.
 reason-not-failing = Karta „{ $card }” pomaga, gdy po rzucie drugą parą suma jest za niska, albo pierwszą akcją wyprowadza z lochu.
 reason-nothing-to-pass = Nie ma czego minąć niepostrzeżenie: użyj Niewidzialności po dojściu do problemu lub wiedźmy albo pierwszą akcją w lochu.
-reason-cannot-go-on = Niewidzialność wymaga, by można było iść dalej: musi ci zostać ścieżka w tym marszu albo druga akcja.
-reason-no-cackles = Nie masz żadnego żetonu rechotu do odłożenia: zachowaj kartę, aż jakiś będziesz mieć.
-reason-no-crisis = Na żadnym problemie na planszy nie leży kryzys: zachowaj kartę, aż na którymś się pojawi.
+reason-cannot-go-on = Niewidzialność wymaga, by można było iść dalej: musi ci zostać ścieżka podczas tego marszu albo druga akcja.
+reason-no-cackles = Nie masz żadnego żetonu rechotu do odłożenia: zachowaj kartę, dopóki jakiegoś nie dostaniesz.
+reason-no-crisis = Na żadnym problemie na planszy nie leży kryzys: zachowaj kartę, dopóki na którymś się nie pojawi.
 reason-no-crisis-there = Na polu „{ $slot }” nie ma kryzysu. Kryzysy leżą tutaj: { $slots }.
-reason-no-hidden-problem = Na planszy nie ma zakrytych trudnych problemów: zachowaj kartę „{ $card }”, aż jakiś się pojawi.
+reason-no-hidden-problem = Na planszy nie ma zakrytych trudnych problemów: zachowaj kartę „{ $card }”, dopóki jakiś się nie pojawi.
 reason-not-hidden = Na polu „{ $slot }” nie ma zakrytego trudnego problemu. Takie problemy leżą tutaj: { $slots }.
-reason-peeked-already = Problem na polu „{ $slot }” już znasz. Możesz jeszcze obejrzeć: { $slots }.
+reason-peeked-already = Problem na polu „{ $slot }” już znasz. Pola, które możesz jeszcze obejrzeć: { $slots }.
 reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem. Takich kart masz na ręce: { $n }.
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
 reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: idź, leć albo przejdź na inne pole.
-reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd możesz iść tutaj: { $slots }.
+reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
 reason-no-paths-left = Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
 reason-must-stop-problem = Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
 reason-must-stop-tea = Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
@@ -186,7 +192,7 @@ reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz 
 reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
 reason-other-place = { $slots ->
         [none] Pole „{ $slot }” nie należy do twojej lokacji, a innych pól ona nie ma: idź albo leć.
-       *[other] Pole „{ $slot }” nie jest innym polem twojej lokacji. Możesz przejść tutaj: { $slots }.
+       *[other] Pole „{ $slot }” nie jest innym polem twojej lokacji. Inne pola twojej lokacji: { $slots }.
     }
 reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na planszy.
 reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
@@ -197,25 +203,35 @@ reason-nothing-to-look-at = { $slots ->
         [none] Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
        *[other] Pola „{ $slot }” nie możesz obejrzeć: zakryte trudne problemy twojej lokacji leżą tutaj: { $slots }.
     }
-reason-no-way-out = W ten sposób nie ma dokąd uciec, brakuje pustego pola: jeśli jakieś jest na planszy, użyj miotły, w przeciwnym razie rozwiązuj dalej.
+reason-no-way-out = W ten sposób nie ma dokąd uciec, żadne takie pole nie jest puste: jeśli na planszy jest inne puste, użyj miotły, w przeciwnym razie rozwiązuj dalej.
 reason-stood-already = Do sumy dołożono już symbol, więc nie można uciec: rzuć drugą parą.
-reason-after-second-roll = Symbole dokłada się tylko między oboma rzutami: teraz zagraj atut albo zaakceptuj wynik.
+reason-after-second-roll = Symbole dokłada się tylko między obydwoma rzutami: teraz zagraj atut albo zaakceptuj wynik.
 reason-not-empty = Pole „{ $slot }” nie jest puste: ucieknij na takie, na którym nie ma ani problemu, ani wiedźmy.
 reason-too-far = { $slots ->
         [none] Pole „{ $slot }” jest za daleko na ucieczkę pieszo, a w sąsiedztwie żadne nie jest puste: użyj miotły albo weź kolejny żeton rechotu.
-       *[other] Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Możesz uciec tutaj: { $slots }, na miotle także dalej.
+       *[other] Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Puste pola w sąsiedztwie: { $slots }; na miotle uciekniesz także dalej.
     }
 reason-ran-on-foot = Uciekasz pieszo, więc karty „{ $card }” nie możesz teraz użyć jako miotły: wybierz puste pole w sąsiedztwie.
 reason-can-flee = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: wybierz jedną z podanych dróg.
-reason-not-the-most = { $player } ma za mało żetonów rechotu. Najwięcej, { $most }, mają { $players }: weź żeton od nich.
-reason-too-many-cackles = Możesz tu odłożyć najwyżej tyle żetonów rechotu: { $most }.
-reason-too-few-cackles = Możesz odłożyć tylko tyle żetonów rechotu, ile masz: { $most }.
+reason-not-the-most = { $player } nie ma najwięcej żetonów rechotu. Weź żeton od kogoś, kto ma ich { $most }: { $players }.
+reason-too-many-cackles = Możesz tu odłożyć najwyżej { $most ->
+        [one] { $most } żeton
+        [few] { $most } żetony
+        [many] { $most } żetonów
+       *[other] { $most } żetonu
+    } rechotu: wybierz mniej.
+reason-too-few-cackles = Masz tylko { $most ->
+        [one] { $most } żeton
+        [few] { $most } żetony
+        [many] { $most } żetonów
+       *[other] { $most } żetonu
+    } rechotu: więcej odłożyć nie możesz.
 reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce. Leżą tam: { $problems }.
 
 ## Zdarzenia: co się stało
 
-event-ability-used = { $player } używa zdolności: { $ability }.
-event-aliss-spared = { $player } ma wziąć żeton Czarnej Alis, ale żaden nie został.
+event-ability-used = { $player } wykorzystuje { $ability }.
+event-aliss-spared = { $player } ma wziąć żeton Czarnej Alis, ale żadnego już nie ma.
 event-aliss-taken = { $player } bierze żeton Czarnej Alis.
 event-attempt-began = { $player } mierzy się z problemem „{ $problem }” na polu „{ $slot }”, trudność { $difficulty }.
 event-attempt-failed = { $player } ponosi porażkę: problem „{ $problem }” na polu „{ $slot }” zostaje.
@@ -228,7 +244,7 @@ event-cackles-returned = { $player } odkłada do puli { $n ->
         [many] { $n } żetonów rechotu
        *[other] { $n } żetonu rechotu
     }.
-event-combined = { $player } zagrywa dla Siły trzech kartę „{ $card }”.
+event-combined = { $player } zagrywa do Siły trzech kartę „{ $card }”.
 event-crisis-placed = { $n ->
         [one] Na problem na polu „{ $slot }” trafia kryzys.
         [few] Na problem na polu „{ $slot }” trafia kryzys, są na nim teraz { $n }.
@@ -254,7 +270,7 @@ event-drew-hidden = { $player } dobiera kartę.
 event-easy-lost = { $player } traci łatwy problem ze swojej planszetki: { $problem }.
 event-fled = { $player } ucieka na pole „{ $slot }”.
 event-flew = { $player } leci na pole „{ $slot }”.
-event-game-began = Gra się rozpoczyna, pierwszą turę ma { $player }.
+event-game-began = Gra się rozpoczyna, pierwszą turę rozgrywa { $player }.
 event-graded = { $n ->
         [one] Gra kończy się wynikiem { $n } punktu: { $grade }.
         [few] Gra kończy się wynikiem { $n } punktów: { $grade }.
@@ -268,9 +284,9 @@ event-location-full = W lokacji „{ $location }” nic więcej się nie zmieśc
 event-location-guarded = W lokacji „{ $location }” jest wiedźma, więc nic tam nie trafia: losuje się następną.
 event-looked = { $player } widzi, co leży zakryte na polu „{ $slot }”: { $problem }.
 event-lost = { $cause ->
-        [crises-empty] Trzeba było położyć kryzys, a żaden nie został: gra jest przegrana.
+        [crises-empty] Trzeba było położyć kryzys, a żadnego już nie było: gra jest przegrana.
         [elves] Na koniec tury odkrytych jest za dużo żetonów elfów: gra jest przegrana.
-        [aliss-empty] Trzeba było wziąć żeton Czarnej Alis, a żaden nie został: gra jest przegrana.
+        [aliss-empty] Trzeba było wziąć żeton Czarnej Alis, a żadnego już nie było: gra jest przegrana.
         [hard-left] Na planszy zostało za dużo trudnych problemów: gra jest przegrana.
        *[other] Gra jest przegrana.
     }
@@ -340,5 +356,5 @@ wall-used = Pokazano kartę.
 
 slot-numbered = { $location } ({ $n })
 card-copy = { $card } ({ $n })
-text-not-known = To pochodzi z dodatku, który nie ma do tego tekstu.
+text-not-known = To pochodzi z pakietu treści, który nie ma do tego tekstu.
 cause = { $name }: { $text }
