@@ -33,6 +33,7 @@ class Spoken:
     samples: Values
     most: int = 5000
     varied: tuple[Values, ...] = ({},)  # further values that events are told with
+    reached: frozenset[str] = frozenset()  # events without which the games have come to nothing
 
     @property
     def game(self) -> Game[State]:
@@ -144,6 +145,7 @@ MADNESS = Spoken(
         "left": 0,
     },
     most=400,
+    reached=frozenset({"drawn", "paid", "curse-broken", "lost"}),
     varied=tuple({"zone": zone, "owner": owner} for zone in ZONES for owner in ("ann", "bob")),
 )
 WITCHES = Spoken(
@@ -177,6 +179,7 @@ WITCHES = Spoken(
         "witch": "tiffany",
         "witches": "petulia dimity",
     },
+    reached=frozenset({"solved", "attempt-failed", "crisis-placed", "lost"}),
     varied=tuple({"cause": cause, "cards": cards} for cause in CAUSES[1:] for cards in ("", "greebo_1 nanny_ogg_1")),
 )
 DJINN = Spoken(
@@ -219,5 +222,6 @@ DJINN = Spoken(
         "kind": "positive",
         "group": "red red boss",
     },
+    reached=frozenset({"award-taken", "boss-expelled", "end-triggered", "scored", "won", "lost"}),
 )
 GAMES = {spoken.id: spoken for spoken in (MADNESS, WITCHES, DJINN)}

@@ -21,6 +21,11 @@ def speaker(game: str, language: str) -> Speaker:
 
 
 @every_game
+def test_the_games_come_to_something(game: str) -> None:
+    assert GAMES[game].reached <= {happening.kind for happening in heard(game).events.values()}
+
+
+@every_game
 @in_every_language
 def test_every_prompt_is_a_clean_sentence(game: str, language: str) -> None:
     asked = [speaker(game, language).ask(question) for question in heard(game).questions.values()]
