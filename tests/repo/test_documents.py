@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 import tomllib
 from pathlib import Path
 
@@ -29,6 +30,23 @@ def test_a_position_of_the_documents_is_legal_and_asks_the_player_it_names(examp
 
 def test_every_game_has_a_position_in_the_documents() -> None:
     assert {tomllib.loads(example)["game"] for example in examples("positions.md")} == set(GAMES)
+
+
+@pytest.mark.parametrize("example", examples("adding-a-card.md"), ids=lambda example: str(example).splitlines()[1])
+def test_a_card_of_the_documents_is_in_the_box(example: str) -> None:
+    pack = tomllib.loads(example)
+    ((section, (entry,)),) = pack.items()
+    game = next(open_game(id, pack) for id in GAMES if section in sections(id))
+
+    found = [things[entry["id"]] for things in game.catalogue().things.values() if entry["id"] in things]
+
+    assert [thing.names for thing in found] == [entry["name"]]
+
+
+def test_the_page_of_views_is_what_the_games_declare() -> None:
+    views = runpy.run_path(str(DOCS.parent / "scripts" / "views.py"))
+
+    assert (DOCS / "views.md").read_text("utf-8") == views["page"]()
 
 
 @pytest.mark.parametrize("example", examples("packs.md"), ids=lambda example: str(example).splitlines()[0])

@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, CovenError
-from coven.engine.core.machine import State
+from coven.engine.core.events import Telling
+from coven.engine.core.machine import State, Values
 from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
@@ -26,8 +27,6 @@ from coven.text import Speaker, speaker_for
 RECENT = 12  # lines of the log that stay in sight
 FEW = 6  # options that need no second column
 MARGIN = 6  # what a number and the gaps take of a column
-STARTS = ("round-began", "turn-began")  # events that open a paragraph
-DRAWN = ("drawn", "drew", "drew-hidden")  # cards that come to a hand
 
 
 class Session:
@@ -138,7 +137,7 @@ class Session:
 
     def happened(self, since: int) -> list[str]:
         """What whoever looks came to know since an answer, a line each."""
-        return told(self.speaker, self._known(since))
+        return self._told(self._known(since))
 
     def news(self, since: int) -> list[str]:
         """The same, but where there is much to tell, a paragraph for each turn of the last round."""
@@ -147,11 +146,17 @@ class Session:
             return lines
         turns: list[list[Happening]] = [[]]
         for happening in self._known(since):
-            if happening.kind in STARTS and not (turns[-1] and turns[-1][-1].kind in STARTS):
+            if self._opens(happening) and not (turns[-1] and self._opens(turns[-1][-1])):
                 turns.append([])
             turns[-1].append(happening)
         round = turns[-len(self.match.seats) - 1 :]
-        return [" ".join(told(self.speaker, turn)) for turn in round if turn]
+        return [" ".join(self._told(turn)) for turn in round if turn]
+
+    def _opens(self, happening: Happening) -> bool:
+        return self.match.game.telling.kinds[happening.kind].opens
+
+    def _told(self, happenings: list[Happening]) -> list[str]:
+        return told(self.speaker, self.match.game.telling, happenings)
 
     def _known(self, since: int) -> list[Happening]:
         return [heard.happening for heard in self.match.heard(since, self.seat())]
@@ -239,20 +244,19 @@ class Session:
             self.console.print(self.speaker.term(f"records-{entry}"))
 
 
-def told(speaker: Speaker, happenings: list[Happening]) -> list[str]:
+def told(speaker: Speaker, telling: Telling[State], happenings: list[Happening]) -> list[str]:
     """What happened, a line each; cards one player draws in a row share a line."""
     lines: list[str] = []
-    for (kind, player), group in groupby(happenings, key=_drawn):
+    for (kind, player), group in groupby(happenings, key=_in_one_breath):
         found = list(group)
-        if kind in DRAWN and len(found) > 1:
+        if telling.kinds[kind].joins and len(found) > 1:
             cards = ", ".join([speaker.card(str(card)) for each in found if (card := each.values.get("card"))])
-            lines.append(
-                speaker.term("terminal-drew", player=speaker.player(player), n=len(found), cards=cards or "hidden")
-            )
+            said: Values = {"player": speaker.player(player), "n": len(found), "cards": cards or "hidden"}
+            lines.append(speaker.term("terminal-drew", **said))
         else:
             lines += [speaker.say(happening) for happening in found]
     return lines
 
 
-def _drawn(happening: Happening) -> tuple[str, str]:
+def _in_one_breath(happening: Happening) -> tuple[str, str]:
     return happening.kind, str(happening.values.get("player", ""))
