@@ -20,7 +20,7 @@ NEEDED: Final = Gap()  # a position must say it
 
 
 class Part(Generic[T]):
-    """One part: `Part("asleep", Number(0, 999), 0)`. One that is `brief` is only written while it differs."""
+    """One part: `Part("asleep", Number(0, 999), 0)`. One that is `brief` is only written while there is any."""
 
     def __init__(
         self, name: str, codec: Codec[T], default: object = NEEDED, attr: str = "", brief: bool = False
@@ -56,7 +56,7 @@ class Parts(Codec[T]):
         found: Data = {}
         for part in self.parts:
             written = part.codec.write(table, getattr(value, part.attr))
-            if not part.brief or written != part.default:
+            if written or not part.brief:
                 found[part.name] = written
         return found
 

@@ -164,7 +164,7 @@ NO_CAPTURE: Final = Capture()
 class Opening:
     """Chests that are being opened (D16); it never changes, so clones share it."""
 
-    def __init__(self, n: int, others: int, extra: bool) -> None:
+    def __init__(self, n: int = 0, others: int = 0, extra: bool = False) -> None:
         self.n = n  # how many are resolved
         self.others = others  # how many lay open before: they belong to the action around this one
         self.extra = extra  # whether one more is revealed

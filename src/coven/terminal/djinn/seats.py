@@ -77,7 +77,7 @@ class Seats:
         """What has been done in the running turn."""
         say = self.speaker.term
         turn = shown.board.turn
-        skipped = ", ".join(self.marks.place(shown, space) for space in turn.route)
+        skipped = ", ".join(self.marks.place(shown, space) for space in turn.route.ids)
         found = [say("board-skipped", places=skipped)] if skipped else []
         claims = {
             "moved": turn.moved,

@@ -103,7 +103,7 @@ class Turn(msgspec.Struct, frozen=True):
     """What has been done in the running turn."""
 
     moved: bool
-    route: list[str]
+    route: Zone
     acted: bool
     used_passage: bool
     captured: bool
