@@ -39,7 +39,7 @@ class Sentence(Origin, kw_only=True):
 class SpellCard(Named, kw_only=True):
     """A spell."""
 
-    name_origin: Name
+    name_origin: Name | None = None
     element: str
     level: int
     level_origin: str = ""
@@ -55,7 +55,7 @@ class SpellCard(Named, kw_only=True):
 class Curse(Named, kw_only=True):
     """A curse."""
 
-    name_origin: Name
+    name_origin: Name | None = None
     kind: str
     copies: int
     target: str
