@@ -73,12 +73,15 @@ def breaking(table: Table, slot: int) -> Reason | None:
     return reasons.CANNOT_PAY_MULTI if table.curse_kind(slot) == MULTI else reasons.CANNOT_PAY_CURSE
 
 
+def has_madness(table: Table, seat: int, place: int) -> bool:
+    """M14.1: whether there is madness in the own hand (0) or in a support."""
+    bag = table.seats[place - 1].support if place else table.seats[seat].hand
+    return bag & ONLY_MADNESS > 0
+
+
 def curing(table: Table, seat: int, place: int) -> Reason | None:
     """M14.1, M14.2: madness in the own hand or any support, for elements of one type."""
-    if place > len(table.seats):
-        return reasons.NO_MADNESS_THERE
-    bag = table.seats[place - 1].support if place else table.seats[seat].hand
-    if not bag & ONLY_MADNESS:
+    if place > len(table.seats) or not has_madness(table, seat, place):
         return reasons.NO_MADNESS_THERE
     return None if max(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
 

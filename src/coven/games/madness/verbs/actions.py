@@ -18,7 +18,7 @@ from coven.games.madness.answers import (
     LEARN,
     USE_ABILITY,
 )
-from coven.games.madness.cards import ELEMENT_OF, ONLY_MADNESS, VALUE_OF
+from coven.games.madness.cards import ELEMENT_OF, VALUE_OF
 from coven.games.madness.table import Deed, Table
 from coven.games.madness.verbs import deeds
 from coven.games.madness.verbs.abilities import ABILITY_PROGRAMS
@@ -38,32 +38,38 @@ class Actions(Ask[Table]):
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """What lies within reach: own spells, library tops, supply piles, curses, madness."""
-        seat = table.seats[at.seat]
-        box = table.box
+        return self._listed(table, at.seat, True)
+
+    def legal(self, table: Table, at: Frame) -> list[int]:
+        """The same list without what a rule forbids, judged kind by kind."""
+        self.weigh(table, at)
+        return self._listed(table, at.seat, False)
+
+    def _listed(self, table: Table, seat: int, every: bool) -> list[int]:
+        """A higher multiple is of no interest while a lower one cannot be paid (M10.5)."""
         found: list[int] = []
-        for spell in seat.spells:
-            card = box.spells[spell >> 2]
-            found.append(card.casts[0])
-            if not spell & 3:  # a higher multiple is of no interest while a lower one cannot be paid
-                reach = table.reach[card.element]
-                if reach >= card.level:
-                    found.append(card.casts[1])
-                if reach >= 2 * card.level:
-                    found.append(card.casts[2])
+        spells = table.box.spells
+        for spell in table.seats[seat].spells:
+            number = spell >> 2
+            for times in range(legality.MOST_TIMES):
+                refused = legality.casting(table, seat, number, times + 1) is not None
+                if every or not refused:
+                    found.append(spells[number].casts[times])
+                if refused:
+                    break
         for stack in table.library:
-            if stack:
-                found.append(box.spells[stack[-1]].learns)
+            if stack and (every or legality.learning(table, stack[-1]) is None):
+                found.append(spells[stack[-1]].learns)
         for kind in cards.kinds(table.supply):
-            found.append(ACQUIRES[kind])
+            if every or legality.acquiring(table, kind) is None:
+                found.append(ACQUIRES[kind])
         for slot in range(5):
-            if table.curses[slot] is not None:
+            if table.curses[slot] is not None and (every or legality.breaking(table, slot) is None):
                 found.append(BREAKS[slot])
-        if seat.hand & ONLY_MADNESS:
-            found.append(CURES[0])
-        for owner, other in enumerate(table.seats):
-            if other.support & ONLY_MADNESS:
-                found.append(CURES[1 + owner])
-        if self.own_turn():
+        for place in range(1 + len(table.seats)):
+            if legality.has_madness(table, seat, place) and (every or legality.curing(table, seat, place) is None):
+                found.append(CURES[place])
+        if self.own_turn() and (every or legality.ability(table, seat, True) is None):
             found.append(USE_ABILITY)
         return found
 
