@@ -89,7 +89,11 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"broken": ["air_gale"]}, "position-too-many", {"where": "curses", "card": "air_gale", "most": 1}),
     ({"curse_stacks": {"fire": ["water_thaw"]}}, "position-curse-stack", {"where": "curse_stacks/fire"}),
     ({"tokens": {"ether": 1}}, "position-bad-elements", {"given": "ether = 1"}),
-    ({"curses": [{"slot": "2", "curse": "air_gale", "under": 9}]}, "position-bad-number", {"where": "curses/2"}),
+    (
+        {"curses": [{"slot": "2", "curse": "air_gale", "under": 9}]},
+        "position-out-of-range",
+        {"where": "curses/2/under", "most": 5},
+    ),
     (seat(0, hand="fire-3*40"), "position-too-many", {"where": "seats/ann/hand"}),
     (seat(0, hand="fire-4"), "position-no-card", {"where": "seats/ann/hand", "given": "fire-4"}),
     (seat(0, hand="fire-1*x"), "position-bad-number", {"given": "fire-1*x"}),
@@ -147,7 +151,7 @@ TAMPERED: list[tuple[Json, str]] = [
     ({"frames": [{"program": "supper", "step": "end", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "turn", "step": "wake-curses", "seat": 0}]}, "frames"),
     ({"frames": [TURN, {"program": "cast", "step": "pay", "seat": 0}]}, "frames"),
-    ({"deed": {"action": "cast growth", "seat": "zoe"}}, "deed"),
+    ({"deed": {"action": "cast growth", "seat": "zoe"}}, "deed/seat"),
     ({"deed": {"action": "cast growth", "seat": "ann", "used": ["fire-1", ""]}}, "deed/used"),
 ]
 

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from coven.engine.core.codecs import Codec, Counts, Data, Pile, Zone, listed, malformed, mapped, place, text
+from typing import Final, cast
+
+from coven.engine.core.codecs import (
+    Codec,
+    Counts,
+    Data,
+    Flag,
+    Number,
+    One,
+    Pile,
+    Zone,
+    listed,
+    malformed,
+    mapped,
+    place,
+    text,
+)
 from coven.engine.core.errors import PositionError, nearest
+from coven.engine.core.parts import Part, Parts
 from coven.games.madness import bill, cards
-from coven.games.madness.answers import CARD, SPELL
+from coven.games.madness.answers import ANSWERS, CARD, CURSE, SPELL
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Curse, Table
+from coven.games.madness.table import EXHAUSTED, FACE_DOWN, NOBODY, Curse, Table
 from coven.games.madness.zones import SLOTS
 
 
@@ -43,8 +60,8 @@ class Cards(Pile[Table]):
 class Bag(Zone[Table]):
     """Cards whose order does not matter, written in short: `fire-1*2 madness`."""
 
-    def __init__(self) -> None:
-        super().__init__(CARD, "card")
+    def __init__(self, kind: str = "card") -> None:
+        super().__init__(CARD, kind)
 
     def things(self, table: Table, value: object) -> list[int]:
         """Every card."""
@@ -76,9 +93,9 @@ class Bag(Zone[Table]):
         return cards.bag_of(found)
 
     def count(self, table: Table, value: object, into: Counts) -> None:
-        """Each kind at once."""
+        """Each kind at once, unless it lies elsewhere too."""
         assert isinstance(value, int)
-        for card in cards.kinds(value):
+        for card in cards.kinds(value) if self.kind else []:
             key = f"card/{cards.NAMES[card]}"
             into[key] = into.get(key, 0) + cards.count(value, card)
 
@@ -155,43 +172,60 @@ class Elements(Codec[Table]):
         return cost
 
     def count(self, table: Table, value: object, into: Counts) -> None:
-        """Each element."""
+        """Each element; a cost is no thing."""
         assert isinstance(value, int)
-        for name, n in bill.listed(value).items():
+        for name, n in bill.listed(value).items() if self.kind else ():
             into[f"{self.kind}/{name}"] = into.get(f"{self.kind}/{name}", 0) + n
 
     def vector(self, table: Table, value: object, whole: bool) -> list[float]:
         """One number each."""
         assert isinstance(value, int)
-        return [bill.amount(value, element) / 8 for element in range(4)]
+        return [bill.amount(value, element) / 8 if whole else 0.0 for element in range(4)]
 
     def schema(self) -> Data:
         """Numbers by element."""
         return {"type": "object", "additionalProperties": {"type": "integer"}}
 
 
-COST = Elements()
-TOKENS = Elements("token")
-BAG = Bag()
+COST: Final = Elements()
+TOKENS: Final = Elements("token")
 
 
-class Row(Codec[Table]):
-    """As many numbers, in order."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
+class Said(Codec[Table]):
+    """An answer that was given, in words that mean the same to everybody; nothing where there is none."""
 
     def write(self, table: Table, value: object) -> object:
-        """A list."""
-        assert isinstance(value, tuple)
-        return list(value)
+        """The words of a watcher."""
+        assert isinstance(value, int)
+        return "" if value < 0 else ANSWERS.say(table, -1, value)
 
     def read(self, table: Table, data: object, where: str) -> object:
-        """Neither fewer nor more."""
-        found = listed(data, where)
-        if len(found) != self.size or not all(isinstance(number, int) and number >= 0 for number in found):
-            raise PositionError("position-bad-number", where=where, given=str(data))
-        return tuple(found)
+        """An answer of the game."""
+        word = text(data, where)
+        found = ANSWERS.parse(table, -1, word) if word else [NOBODY]
+        if not found:
+            raise PositionError("position-bad-number", where=where, given=word)
+        return found[0]
+
+    def schema(self) -> Data:
+        """A text."""
+        return {"type": "string"}
+
+
+def _curse() -> Curse:
+    return Curse(-1)
+
+
+LYING_CURSE: Final[Parts[Table]] = Parts(
+    _curse,
+    (
+        Part("curse", One(CURSE, "curse"), attr="card"),
+        Part("tokens", TOKENS, {}),
+        Part("asleep", Number(0, 999), 0),
+        Part("under", Number(0, 5, "card/madness"), 0),
+        Part("struck", Flag(), False),
+    ),
+)
 
 
 class CurseTrack(Codec[Table]):
@@ -199,91 +233,53 @@ class CurseTrack(Codec[Table]):
 
     def write(self, table: Table, value: object) -> object:
         """In slot order."""
-        found: list[Data] = []
-        for slot, curse in enumerate(table.curses):
-            if curse is not None:
-                found.append({"slot": SLOTS[slot], **self._written(table, curse)})
-        return found
+        return [{"slot": slot, **curse} for slot, curse in self._written(table)]
 
     def show(self, table: Table, value: object) -> object:
         """A slot is a place somebody can point at."""
-        found: list[Data] = []
+        return [{"id": slot, **curse} for slot, curse in self._written(table)]
+
+    def _written(self, table: Table) -> list[tuple[str, Data]]:
+        found: list[tuple[str, Data]] = []
         for slot, curse in enumerate(table.curses):
             if curse is not None:
-                found.append({"id": SLOTS[slot], **self._written(table, curse)})
+                found.append((SLOTS[slot], cast("Data", LYING_CURSE.write(table, curse))))
         return found
-
-    def _written(self, table: Table, curse: Curse) -> Data:
-        return {
-            "curse": table.box.curse_ids[curse.card],
-            "tokens": bill.listed(curse.tokens),
-            "asleep": curse.asleep,
-            "under": curse.under,
-            "struck": curse.struck,
-        }
 
     def read(self, table: Table, data: object, where: str) -> object:
         """No slot twice."""
         found: list[Curse | None] = [None for _ in SLOTS]
         for one in listed(data, where):
-            note = mapped(one, where, ("slot", "curse", "tokens", "asleep", "under", "struck"))
-            slot = place(text(note.get("slot"), where), SLOTS, where, "slot")
+            note = dict(mapped(one, where, ("slot", *LYING_CURSE.names)))
+            slot = place(text(note.pop("slot", None), where), SLOTS, where, "slot")
             if found[slot] is not None:
                 raise PositionError("position-slot-twice", where=where, given=SLOTS[slot])
-            found[slot] = self._read(table, note, f"{where}/{SLOTS[slot]}")
+            found[slot] = cast("Curse", LYING_CURSE.read(table, note, f"{where}/{SLOTS[slot]}"))
         return found
-
-    def _read(self, table: Table, note: Data, where: str) -> Curse:
-        curse = Curse(place(text(note.get("curse"), where), table.box.curse_ids, where, "curse"))
-        tokens = TOKENS.read(table, note.get("tokens", {}), f"{where}/tokens")
-        asleep, under, struck = note.get("asleep", 0), note.get("under", 0), note.get("struck", False)
-        if not isinstance(asleep, int) or not isinstance(under, int) or not 0 <= asleep <= 999 or not 0 <= under <= 5:
-            raise PositionError("position-bad-number", where=where, given=f"{asleep}, {under}")
-        assert isinstance(tokens, int)
-        curse.tokens, curse.asleep, curse.under, curse.struck = tokens, asleep, under, struck is True
-        return curse
 
     def pack(self, value: object) -> object:
-        """Number by number."""
+        """Slot by slot."""
         assert isinstance(value, list)
-        return tuple([() if one is None else self._packed(one) for one in value])
-
-    def _packed(self, curse: Curse) -> tuple[int, ...]:
-        return (curse.card, curse.tokens, curse.asleep, curse.under, int(curse.struck))
+        return tuple([() if one is None else LYING_CURSE.pack(one) for one in value])
 
     def unpack(self, data: object) -> object:
-        """Curse by curse."""
+        """Slot by slot."""
         assert isinstance(data, tuple)
-        found: list[Curse | None] = []
-        for one in data:
-            curse = Curse(one[0]) if one else None
-            if curse is not None:
-                curse.tokens, curse.asleep, curse.under, curse.struck = one[1], one[2], one[3], one[4] > 0
-            found.append(curse)
-        return found
+        return [cast("Curse", LYING_CURSE.unpack(one)) if one else None for one in data]
 
     def count(self, table: Table, value: object, into: Counts) -> None:
-        """The curse, its tokens and the Warlock's madness cards."""
+        """The curses, their tokens and the Warlock's madness cards."""
         for curse in table.curses:
             if curse is not None:
-                key = f"curse/{table.box.curse_ids[curse.card]}"
-                into[key] = into.get(key, 0) + 1
-                into["card/madness"] = into.get("card/madness", 0) + curse.under
-                TOKENS.count(table, curse.tokens, into)
+                LYING_CURSE.count(table, curse, into)
 
     def vector(self, table: Table, value: object, whole: bool) -> list[float]:
-        """Slot by slot: which curse, its tokens, how it lies."""
+        """Slot by slot."""
         found: list[float] = []
         for curse in table.curses:
-            which = [0.0] * len(table.box.curses)
-            if curse is None:
-                found += [*which, *[0.0] * 7]
-                continue
-            which[curse.card] = 1.0
-            lies = [float(curse.asleep > 0), curse.under / 5, float(curse.struck)]
-            found += [*which, *TOKENS.vector(table, curse.tokens, True), *lies]
+            found += LYING_CURSE.vector(table, curse or _curse(), curse is not None)
         return found
 
     def schema(self) -> Data:
         """Things with the curse that lies there."""
-        return {"type": "array", "items": {"type": "object"}}
+        return {"type": "array", "items": LYING_CURSE.schema()}

@@ -11,13 +11,13 @@ from typing import Final
 
 from coven.engine.core.codecs import Data, Flag, Keyed, Named, Number, One, Pile, Seat
 from coven.engine.core.fields import FILLED, NOBODY, NUMBER, TOP_CARD, Field, Fields
+from coven.engine.core.parts import Many, Part, Parts
 from coven.games.madness import cards
-from coven.games.madness.announced import OpenDeed, Refusals
 from coven.games.madness.answers import CURSE, PAGE, SPELL, WIZARD
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.cards import ELEMENTS
-from coven.games.madness.codecs import Bag, Cards, CurseTrack, Elements, Row, SpellCards, Supply
-from coven.games.madness.table import CAUSES, NO_PAGE, OUTCOMES, Table
+from coven.games.madness.codecs import COST, Bag, Cards, CurseTrack, Elements, Said, SpellCards, Supply
+from coven.games.madness.table import CAUSES, NO_DEED, NO_PAGE, OUTCOMES, Deed, Refusal, Table
 
 OWN_CARDS: Final = Bag()
 CARDS_IN_ORDER: Final = Cards()
@@ -58,6 +58,31 @@ class Pages(Field[Table]):
         return {"size": len(table.pages), "things": right}
 
 
+def _no_deed() -> Deed:
+    return Deed(0, NO_DEED)
+
+
+def _refusal() -> Refusal:
+    return Refusal(0, 0, 0)
+
+
+DEED: Final[Parts[Table]] = Parts(
+    _no_deed,
+    (
+        Part("action", Said()),
+        Part("seat", Seat()),
+        Part("asked", COST, {}),
+        Part("due", COST, {}),
+        Part("kept", Flag(), False),
+        Part("used", Many(Bag("")), ()),  # they lie in the supports
+        Part("targets", Many(Said()), ()),
+        Part("asking", Said(), ""),
+        Part("refused", Flag(), False),
+    ),
+    key="action",
+    nothing=NO_DEED,
+)
+REFUSAL: Final[Parts[Table]] = Parts(_refusal, (Part("seat", Seat()), Part("spell", One(SPELL)), Part("asked", Said())))
 SPELLS: Final[Pile[Table]] = Pile(SPELL, "spell")
 CURSES: Final[Pile[Table]] = Pile(CURSE, "curse")
 STACKS: Final[Keyed[Table]] = Keyed(CURSE_KINDS, Pile(CURSE, "curse", top_first=True))
@@ -77,7 +102,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("supply", Supply(), default=FILLED),
         Field("library", Keyed(ELEMENTS, Pile(SPELL, "spell", top_first=True)), default=FILLED, seen=TOP_CARD),
         CurseStacks("curse_stacks", STACKS, default=FILLED, seen=NUMBER),
-        Field("returned", Row(len(CURSE_KINDS)), default=(0, 0, 0, 0, 0), seen=NOBODY),
+        Field("returned", Many(Number(0, 99)), default=(0, 0, 0, 0, 0), seen=NOBODY),
         Field("curses", CurseTrack(), default=(), board="curse"),
         Field("broken", CURSES, default=()),
         Pages("pages", Pile(PAGE, "page", top_first=True), default=FILLED, seen=NUMBER),
@@ -85,8 +110,8 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("past_pages", Pile(PAGE, "page"), default=()),
         Field("tokens", Elements("token"), default=FILLED),
         Field("ability_used", Flag(), default=False),
-        Field("deed", OpenDeed(), default=FILLED),
-        Field("refusals", Refusals(), default=()),
+        Field("deed", DEED, default=None),
+        Field("refusals", Many(REFUSAL), default=()),
         Field("outcome", Named(OUTCOMES, "outcome"), default="playing"),
         Field("cause", Named(CAUSES, "cause"), default=""),
     ),

@@ -134,7 +134,7 @@ def _check_stacks(table: Table) -> None:
         if any(box.curses[card].kind != kind for card in curses):
             raise PositionError("position-curse-stack", where=f"curse_stacks/{CURSE_KINDS[kind]}")
     sizes = [len(stack) for stack in table.curse_stacks] or [0] * len(CURSE_KINDS)
-    if any(table.returned[kind] > size for kind, size in enumerate(sizes)):
+    if len(table.returned) != len(sizes) or any(table.returned[kind] > size for kind, size in enumerate(sizes)):
         raise PositionError("position-bad-number", where="returned", given=str(table.returned))
 
 
@@ -143,6 +143,8 @@ def _check_notes(table: Table) -> None:
         if frame.by not in range(5) or not 1 <= frame.factor <= 3:
             given = f"{frame.by}, {frame.factor}"
             raise PositionError("position-bad-number", where=f"frames/{frame.program.name}", given=given)
+    if len(table.deed.used) not in (0, len(table.seats)):
+        raise PositionError("position-bad-number", where="deed/used", given=str(len(table.deed.used)))
     for seat, used in enumerate(table.deed.used):
         for kind in cards.kinds(used):
             if cards.count(used, kind) > cards.count(table.seats[seat].support, kind):

@@ -102,9 +102,6 @@ class Deed:
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action  # the answer that announced it
-        self.kind = kind_of(action)
-        self.what = first(action)  # a spell, a card, a slot, a place
-        self.multiple = second(action) + 1
         self.asked = 0  # the cost as announced
         self.due = 0  # what is left of it
         self.kept = False  # Incarnation: paid from the shared support only, and the cards stay
@@ -112,6 +109,21 @@ class Deed:
         self.targets: tuple[int, ...] = ()  # the answers that named players, or for Inhale cards, in the caster's order
         self.asking = NOBODY  # the answer whose target is asked to agree
         self.refused = False  # somebody has refused since the announcement
+
+    @property
+    def kind(self) -> int:
+        """What kind of action it is."""
+        return kind_of(self.action)
+
+    @property
+    def what(self) -> int:
+        """A spell, a card, a slot, a place."""
+        return first(self.action)
+
+    @property
+    def multiple(self) -> int:
+        """How often the cost of a spell is paid."""
+        return second(self.action) + 1
 
     def clone(self) -> Deed:
         """An independent copy."""
