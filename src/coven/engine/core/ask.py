@@ -61,6 +61,7 @@ class Ask(Verb[T]):
         remembers: bool = False,
     ) -> None:
         self.prompt = prompt
+        self.end = self.ending  # at hand: every question looks at it
         self.up_to = up_to
         self.beside = beside  # what the game may offer beside it: the game knows what the numbers mean
         self.alone = alone  # whether a single answer is asked for too
@@ -110,8 +111,8 @@ class Ask(Verb[T]):
 
     def completed(self, table: T, at: Frame, found: list[int]) -> list[int]:
         """The legal things with all that may be answered instead."""
-        if self.up_to and self.forbids(table, at, self.ending) is None:
-            found.append(self.ending)
+        if self.up_to and self.forbids(table, at, self.end) is None:
+            found.append(self.end)
         if self.beside != NOTHING_BESIDE:
             beside = table.offers()
             assert beside is not None
@@ -183,7 +184,7 @@ class Ask(Verb[T]):
             beside = table.offers()
             assert beside is not None
             beside.takes(table, at, option)
-        elif option == self.ending and self.up_to:
+        elif option == self.end and self.up_to:
             at.left = 0
             self.ends(table, at)
         else:

@@ -284,6 +284,8 @@ class Box:
         self.row2: list[Offer] = []
         self.exchange: list[Offer] = []
         self.forgo: list[Offer] = []
+        self.rows: list[int] = []  # the answers that choose something of the rows
+        self.forgoing: list[int] = []  # and those that take something instead of an action
         self.stalls: list[Stall] = []
         self.bargains: list[Bargain] = []  # every offer of every stall
         self.groups: list[tuple[tuple[int, ...], ...]] = []  # front and back: the stalls of each place

@@ -37,25 +37,24 @@ class Layout(Codec[Table]):
 
     def show(self, table: Table, value: object) -> object:
         """Location and shape, djinn, passages with their owners, wizards with the space they came from."""
-        found: Data = {}
-        for number, space in enumerate(table.box.spaces):
-            passages: list[Data] = []
-            wizards: list[Data] = []
-            for seat, owner in enumerate(table.seats):
-                for placed in owner.placed:
-                    if placed >> 3 == number:
-                        passages.append({"id": LOCATIONS[placed & 7], "owner": table.names[seat]})
-                if owner.space == number:
-                    came = table.box.spaces[owner.came].id if owner.came >= 0 else ""
-                    wizards.append({"id": table.names[seat], "came": came})
+        spaces = table.box.spaces
+        passages: list[list[Data]] = [[] for _ in spaces]
+        wizards: list[list[Data]] = [[] for _ in spaces]
+        for seat, owner in enumerate(table.seats):
+            for placed in owner.placed:
+                passages[placed >> 3].append({"id": LOCATIONS[placed & 7], "owner": table.names[seat]})
+            if owner.space >= 0:
+                came = spaces[owner.came].id if owner.came >= 0 else ""
+                wizards[owner.space].append({"id": table.names[seat], "came": came})
+        found: Data = {"market": self.stalls(table)}
+        for number, space in enumerate(spaces):
             found[space.id] = {
                 "location": table.space_word(number),
                 "shape": SHAPES[space.shape],
-                "things": crowd_things(table.crowds[number]) if table.crowds else [],
-                "passages": passages,
-                "wizards": wizards,
+                "things": crowd_things(table.crowds[number]) if table.crowds[number] else [],
+                "passages": passages[number],
+                "wizards": wizards[number],
             }
-        found["market"] = self.stalls(table)
         return found
 
     def stalls(self, table: Table) -> list[Data]:

@@ -16,10 +16,15 @@ from coven.games.djinn.setup import default_bar, prepare_tom
 from coven.games.djinn.table import NONE, NOWHERE, PLAYING, SCORED, Table, Turn
 from coven.games.djinn.verbs.hiring import sets
 
-ONCE: Final[tuple[tuple[str, str], ...]] = (  # kinds of which the box has each thing once, and where to look for them
-    *(("mage", "mages"), ("equipment", "equipment"), ("award", "awards"), ("chest", "chests")),
-    *(("scoring", "scoring"), ("trait", "traits"), ("tom", "tom")),
-)
+ONCE: Final[dict[str, str]] = {  # kinds of which the box has each thing once, and where to look for them
+    "mage": "mages",
+    "equipment": "equipment",
+    "award": "awards",
+    "chest": "chests",
+    "scoring": "scoring",
+    "trait": "traits",
+    "tom": "tom",
+}
 
 
 def fill(table: Table, missing: list[str], position: Mapping[str, object]) -> None:
@@ -57,7 +62,7 @@ def _fill_seat(table: Table, seat: int, note: Data) -> None:
 
 def _fill_djinn(table: Table, missing: list[str], djinn: Data) -> None:
     box = table.box
-    used = FIELDS.counts(table)
+    used = FIELDS.counts(table) if "bag" in missing or "bosses" in missing else {}
     if "bag" in missing:
         for colour in range(4):
             table.bag += max(box.limits.per_colour - used.get(f"djinn/{NAMES[colour]}", 0), 0) * ONE[colour]
@@ -121,9 +126,9 @@ def check(table: Table) -> None:
     limits = table.box.limits
     for djinn, name in enumerate(NAMES):
         _most(counts, f"djinn/{name}", limits.bosses if djinn == BOSS else limits.per_colour, "djinn")
-    for kind, where in ONCE:
-        for id in table.box.ids[kind]:
-            _most(counts, f"{kind}/{id}", 1, where)
+    for key, n in counts.items():
+        if n > 1 and key.split("/")[0] in ONCE:
+            _most(counts, key, 1, ONCE[key.split("/")[0]])
     _most(counts, "keys", limits.keys, "seats")
     _most(counts, "scrolls", limits.scrolls, "seats")
     _check_crowds(table)

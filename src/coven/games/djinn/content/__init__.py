@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from coven.engine.core.answers import Answers
+from coven.engine.core.answers import Answers, code
 from coven.engine.core.ask import Beside
 from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import State
@@ -16,7 +16,7 @@ from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming, read_entries, read_entry, section_of
 from coven.engine.edge.reading import Name, Steps, known, number, upgraded
 from coven.games.djinn import box as printed
-from coven.games.djinn.answers import ANSWERS
+from coven.games.djinn.answers import ANSWERS, FORGO, ROW1, ROW2
 from coven.games.djinn.beside import FREE_ACTIONS
 from coven.games.djinn.box import (
     GEAR_KINDS,
@@ -99,6 +99,9 @@ def fill_box(data: Data, file: str) -> Box:
     _fill_words(box)
     box.answers = cast("Answers[State]", ANSWERS)
     box.beside = cast("Beside[State]", FREE_ACTIONS)
+    box.rows = [code(ROW1, number) for number in range(len(box.row1))]
+    box.rows += [code(ROW2, number) for number in range(len(box.row2))]
+    box.forgoing = [code(FORGO, number) for number in range(len(box.forgo))]
     return box
 
 

@@ -105,8 +105,7 @@ class Act(Choose):
         owner = table.seats[seat]
         found: list[int] = []
         if place.shape == SOURCE:
-            found += [code(ROW1, number) for number in range(len(table.box.row1))]
-            found += [code(ROW2, number) for number in range(len(table.box.row2))]
+            found += table.box.rows
         else:
             if used or place.acting is None:
                 if place.shape == ROUND:
@@ -118,7 +117,7 @@ class Act(Choose):
             if owner.placed:
                 found += [code(PASSAGE, passage) for passage in legality.passages_here(table, seat)]
             if used or place.forgoing is None:
-                found += [code(FORGO, number) for number in range(len(table.box.forgo))]
+                found += table.box.forgoing
         for card in owner.powers.rewards:
             found.append(code(REWARD, card))
         return found
