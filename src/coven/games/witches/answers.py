@@ -55,19 +55,24 @@ BOTH_DICE: Final = 3
 MOST: Final = 99
 
 
-class Cards(Listed[Table]):
-    """A card by its id."""
+class Printed(Listed[Table]):
+    """Something of the box by its id."""
+
+    def __init__(self, name: str, of_box: str) -> None:
+        super().__init__(name)
+        self.of_box = of_box  # where the box keeps the ids
 
     def ids(self, table: Table) -> Sequence[str]:
         """As printed."""
-        return table.box.card_ids
+        found: list[str] = getattr(table.box, self.of_box)
+        return found
 
-    def words(self, table: Table, seat: int) -> Sequence[str]:
+    def say(self, table: Table, seat: int, value: int) -> str:
         """With hyphens."""
-        return table.box.card_words
+        return self.ids(table)[value].replace("_", "-")
 
 
-class Symbols(Cards):
+class Symbols(Printed):
     """A card that is used for its symbol."""
 
     def about(self, table: Table, seat: int, value: int) -> Values:
@@ -90,11 +95,11 @@ class Three(Slot[Table]):
 
     def say(self, table: Table, seat: int, value: int) -> str:
         """Their words."""
-        return " ".join([table.box.card_words[card] for card in three_of(value)])
+        return " ".join([CARD.say(table, seat, card) for card in three_of(value)])
 
     def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
         """Three words."""
-        known = table.box.card_words
+        known = CARD.words(table, seat)
         found = sorted({known.index(word) for word in words[:3] if word in known})
         return (three(found[0], found[1], found[2]), 3) if len(found) == 3 else UNHEARD
 
@@ -103,52 +108,14 @@ class Three(Slot[Table]):
         return {f"card_{number + 1}": table.box.card_ids[card] for number, card in enumerate(three_of(value))}
 
 
-class Slots(Listed[Table]):
-    """A slot of the map by its word: `slice`, `lancre-town-2`."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """Without the Dungeon."""
-        return table.box.slot_words
-
-    def words(self, table: Table, seat: int) -> Sequence[str]:
-        """They are words already."""
-        return table.box.slot_words
-
-
-class Spots(Listed[Table]):
-    """Where a witch can be: a slot or the Dungeon."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """The Dungeon comes last."""
-        return table.box.spot_words
-
-    def words(self, table: Table, seat: int) -> Sequence[str]:
-        """They are words already."""
-        return table.box.spot_words
-
-
-class Tiles(Listed[Table]):
-    """A Problem tile by its id."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """As printed."""
-        return table.box.tile_ids
-
-
-class Witches(Listed[Table]):
-    """A witch by her id."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """As printed."""
-        return table.box.witch_ids
-
-
-CARD: Final = Cards("card")
-SYMBOL: Final = Symbols("card")
-SLOT: Final = Slots("slot")
-SPOT: Final = Spots("slot")
-TILE: Final = Tiles("problem")
-WITCH: Final = Witches("witch")
+CARD: Final = Printed("card", "card_ids")
+SYMBOL: Final = Symbols("card", "card_ids")
+SLOT: Final = Printed("slot", "slot_words")
+SPOT: Final = Printed("slot", "spot_words")  # or the Dungeon
+TILE: Final = Printed("problem", "tile_ids")
+WITCH: Final = Printed("witch", "witch_ids")
+LOCATION: Final = Printed("location", "location_ids")
+GRADE: Final = Printed("grade", "grade_ids")
 PLAYER: Final[Players[Table]] = Players("player")
 UNTIL: Final[Words[Table]] = Words("until", ("", "move", "turn-end"))
 DICE: Final[Words[Table]] = Words("dice", ("", "first", "second", "both"))

@@ -70,7 +70,6 @@ class Tile:
 
     def __init__(self, id: str, hard: bool, points: int, difficulty: int, kind: int, copies: int) -> None:
         self.id = id
-        self.word = id.replace("_", "-")
         self.hard = hard
         self.points = points
         self.difficulty = difficulty
@@ -194,7 +193,6 @@ class Box:
         self.answers: Answers[State] = Answers(())  # what can be answered
         self.plays: Beside[State] | None = None  # and what is offered beside questions
         self.card_ids: list[str] = []
-        self.card_words: list[str] = []
         self.tile_ids: list[str] = []
         self.witch_ids: list[str] = []
         self.location_ids: list[str] = []

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from coven.engine.core.answers import Listed, Players, Words
+from coven.engine.core.answers import Players, Words
 from coven.engine.core.events import Telling, Told
-from coven.games.witches.answers import ABILITY_TILE, CARD, PLAYER, SPOT, TILE, WITCH
+from coven.games.witches.answers import ABILITY_TILE, CARD, GRADE, LOCATION, PLAYER, SPOT, TILE, WITCH
 from coven.games.witches.table import Table
 
 CAUSES: Final[tuple[str, ...]] = ("", "crises-empty", "elves", "aliss-empty", "hard-left")
 
 
-class Locations(Listed[Table]):
-    """A location by its id."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """As printed."""
-        return table.box.location_ids
-
-
-class Grades(Listed[Table]):
-    """A grade by its id."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """As printed."""
-        return table.box.grade_ids
-
-
-GRADE: Final = Grades("grade")
 CAUSE: Final[Words[Table]] = Words("cause", CAUSES)
 OTHER: Final[Players[Table]] = Players("other")
 
@@ -98,5 +80,5 @@ TELLING: Final[Telling[Table]] = Telling(
         "won": Told(),
         "won-by-points": Told("player"),
     },
-    (PLAYER, OTHER, CARD, TILE, SPOT, Locations("location"), WITCH, ABILITY_TILE, GRADE, CAUSE),
+    (PLAYER, OTHER, CARD, TILE, SPOT, LOCATION, WITCH, ABILITY_TILE, GRADE, CAUSE),
 )

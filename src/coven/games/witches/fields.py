@@ -30,8 +30,8 @@ from coven.engine.core.errors import PositionError
 from coven.engine.core.fields import FILLED, NUMBER, OWNER, Field, Fields
 from coven.engine.core.parts import Part, Parts
 from coven.games.witches import cards
-from coven.games.witches.answers import CARD, SPOT, TILE, UNTIL, WITCH
-from coven.games.witches.events import CAUSES, GRADE
+from coven.games.witches.answers import CARD, GRADE, SPOT, TILE, UNTIL, WITCH
+from coven.games.witches.events import CAUSES
 from coven.games.witches.pieces import ENDINGS, NO_TILE, NOWHERE, Attempt
 from coven.games.witches.table import Table
 

@@ -38,7 +38,6 @@ from coven.games.witches.turn import PROGRAMS
 from coven.games.witches.verbs.advantages import Vanish
 from coven.games.witches.verbs.automatic import Lay, Solve
 from coven.games.witches.verbs.consequences import ToDungeon
-from coven.games.witches.verbs.moving import by_location
 from coven.games.witches.verbs.plays import Plays
 
 Entry = TypeVar("Entry", bound=Origin)
@@ -114,7 +113,10 @@ def fill_box(data: Data, file: str) -> Box:
         cards.set_of([number for number, card in enumerate(box.cards) if card.advantage == advantage])
         for advantage in range(len(ADVANTAGES))
     ]
-    box.by_location = by_location(box)
+    box.by_location = [
+        cards.set_of([number for number, card in enumerate(box.cards) if card.location == location])
+        for location in range(len(box.locations))
+    ]
     box.brooms = cards.set_of([number for number, card in enumerate(box.cards) if card.symbol == BROOMSTICK])
     box.hard_tiles, box.easy_tiles = tiles_of(box, True), tiles_of(box, False)
     box.marked = cards.set_of([number for number, card in enumerate(box.cards) if card.power])
@@ -251,7 +253,6 @@ def _fill_abilities(box: Box, programs: dict[str, Program]) -> None:
 def _fill_words(box: Box) -> None:
     """What answers are said with, and what is offered beside questions."""
     box.card_ids = [card.id for card in box.cards]
-    box.card_words = [card.word for card in box.cards]
     box.tile_ids = [tile.id for tile in box.tiles]
     box.witch_ids = [witch.id for witch in box.witches]
     box.location_ids = [location.id for location in box.locations]

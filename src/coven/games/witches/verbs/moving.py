@@ -6,7 +6,6 @@ from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, legality, places, reasons
 from coven.games.witches.answers import FACE, FLY, GO, LOOK, RIDE, STAY, SWITCH, WAIT, WALK
-from coven.games.witches.box import Box
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, UNTIL_MOVE
 from coven.games.witches.table import Table
@@ -199,11 +198,3 @@ class Act(Verb[Table]):
             if table.seats[at.seat].quiet == UNTIL_MOVE:
                 table.seats[at.seat].quiet = ASK
         table.push(ACTION, at.seat)
-
-
-def by_location(box: Box) -> list[int]:
-    """For each location the cards that name it."""
-    found = [0] * len(box.locations)
-    for number, card in enumerate(box.cards):
-        found[card.location] |= cards.bit(number)
-    return found
