@@ -7,7 +7,7 @@ from typing import Final
 
 from coven.engine.core.answers import Players, Slot, Words
 from coven.engine.core.events import Telling, Told
-from coven.engine.core.machine import Values
+from coven.engine.core.machine import Event, Values
 from coven.games.djinn.answers import (
     AWARDED,
     CHEST,
@@ -21,7 +21,7 @@ from coven.games.djinn.answers import (
     Space,
 )
 from coven.games.djinn.answers import Printed as Thing
-from coven.games.djinn.moves import RESOURCES
+from coven.games.djinn.moves import FROM_SUPPLY, RESOURCES
 from coven.games.djinn.table import Table
 
 
@@ -45,6 +45,19 @@ class Circle(Slot[Table]):
         return {self.name: value + 1}
 
 
+class Happenings(Telling[Table]):
+    """What happened, and where a captured djinn came from."""
+
+    def way(self, table: Table, event: Event, values: Values) -> tuple[str, str]:
+        """A space, the bag or the supply: that goes without saying in a sentence."""
+        known = dict(values)
+        if event.kind == "captured":
+            origin = event.args[2]
+            drawn = "bosses" if origin == FROM_SUPPLY else "drawn"
+            known["origin"] = table.box.spaces[origin].id if origin >= 0 else drawn
+        return super().way(table, event, known)
+
+
 CARD: Final = "{player}/equipment/{equipment}"
 KINDS: Final = {
     "award-taken": Told("player award colour bosses", "awards/{award}", "{player}/awards/{award}"),
@@ -57,7 +70,7 @@ KINDS: Final = {
     "bottled": Told("player djinn colour", "{player}/bottles/{colour}", "{player}/corked/{colour}"),
     "capacity-raised": Told("player field", "", "{player}/capacity"),
     "capacity-turned": Told("player", "", "{player}/capacity"),
-    "captured": Told("player djinn"),
+    "captured": Told("player djinn", "{origin}", "{player}"),
     "captured-nothing": Told("player n", "{player}/magic"),
     "chest-discarded": Told("player chest", "opened", "used_chests"),
     "chest-revealed": Told("player chest", "chests", "opened"),
@@ -110,7 +123,7 @@ KINDS: Final = {
     "won": Told("player n"),
 }
 RESOURCE: Final[Words[Table]] = Words("resource", RESOURCES)
-TELLING: Final[Telling[Table]] = Telling(
+TELLING: Final[Telling[Table]] = Happenings(
     KINDS,
     (
         *(Players("player"), Players("owner"), DJINN, COLOUR, FOR_COLOUR, LOCATION, PASSAGE_OF, RESOURCE),

@@ -15,6 +15,8 @@ SCROLLS: Final = 1
 KEYS: Final = 2
 CORKS: Final = 3
 MAGIC: Final = 4
+FROM_BAG: Final = -1  # where a captured djinn came from, if not from a space
+FROM_SUPPLY: Final = -2
 RESOURCES: Final[tuple[str, ...]] = ("coins", "scrolls", "keys", "corks", "magic")
 
 

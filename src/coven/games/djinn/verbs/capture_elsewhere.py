@@ -95,7 +95,7 @@ class PlaceDrawn(Choose):
             moves.put_back(table, djinn)
             table.tell("djinn-returned", at.seat, djinn)
         else:
-            table.tell("captured", at.seat, djinn)
+            table.tell("captured", at.seat, djinn, moves.FROM_BAG)
             put(table, at.seat, djinn, what(option))
 
 
@@ -148,7 +148,7 @@ class CaptureFromMap(Choose):
         djinn = first(option)
         space = second(option)
         table.set_crowd(space, table.crowds[space] - ONE[djinn])
-        table.tell("captured", at.seat, djinn)
+        table.tell("captured", at.seat, djinn, space)
         put(table, at.seat, djinn, third(option))
         moves.settle(table, space, False)
 

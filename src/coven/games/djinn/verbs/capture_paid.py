@@ -45,8 +45,9 @@ def use_helpers(table: Table, seat: int, capture: Capture) -> None:
 
 def place(table: Table, seat: int, capture: Capture) -> None:
     """D21.11: each to its circle or into its bottle."""
+    origin = moves.FROM_SUPPLY if capture.at_source else table.seats[seat].space
     for djinn in crowd.listed(capture.whole()):
-        table.tell("captured", seat, djinn)
+        table.tell("captured", seat, djinn, origin)
     for djinn in crowd.listed(capture.circled):
         moves.put_on_circle(table, seat, djinn)
     for djinn in crowd.listed(capture.bottled):
