@@ -157,7 +157,7 @@ class MadnessBoard:
 
     def _seat(self, view: View, name: str, asked: bool) -> RenderableType:
         speaker, seat, active = self.speaker, part(view.board, name), name == view.board["active"]
-        line = Text().append(f" {name} ", style="bold reverse" if asked else "bold")
+        line = Text().append(f" {speaker.player(name)} ", style="bold reverse" if asked else "bold")
         line.append(f" {speaker.wizard_name(str(seat['wizard']))}", style="bold" if active else "")
         if seat["out"]:
             return line.append(f"  {speaker.term('board-out')}", style="red")
