@@ -1,7 +1,6 @@
 """Compiles the rules with mypyc while the wheel is built, when COVEN_NATIVE is 1."""
 
 import os
-import re
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,19 +10,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS = ("engine/core", "games", "bots")  # what is compiled
 LEFT_OUT = ("content",)  # folders in them that read files, which the compiler has no use for
-SPEAKS_MSGSPEC = re.compile(r"^\s*(?:import|from)\s+msgspec\b|\b(?:Seat|Position)Base\b", re.MULTILINE)
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """Every module of these rooms, but package fronts and those that speak msgspec, which mypyc cannot compile."""
+    """Every module of these rooms, but package fronts."""
     rules = root / "src" / "coven"
-    return sorted(path for room in ROOMS for path in (rules / room).rglob("*.py") if compilable(rules, path))
-
-
-def compilable(rules: Path, path: Path) -> bool:
-    """Whether a module is for the compiler."""
-    left_out = path.name == "__init__.py" or {*LEFT_OUT} & {*path.relative_to(rules).parts[:-1]}
-    return not left_out and not SPEAKS_MSGSPEC.search(path.read_text("utf-8"))
+    found = [path.relative_to(rules) for room in ROOMS for path in (rules / room).rglob("*.py")]
+    return sorted(rules / path for path in found if path.name != "__init__.py" and not {*LEFT_OUT} & {*path.parts})
 
 
 class CompiledRules(BuildHookInterface[Any]):

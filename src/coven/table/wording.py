@@ -9,8 +9,10 @@ import msgspec
 
 from coven.engine.core.errors import CovenError
 from coven.engine.core.machine import State
+from coven.engine.edge.catalogue import ruled
 from coven.engine.edge.entries import Heard
 from coven.engine.edge.game import Game, Json
+from coven.engine.edge.ledger import statements
 from coven.engine.edge.questions import Answer, Question, Ruling
 
 if TYPE_CHECKING:
@@ -50,12 +52,12 @@ class Wording:
     def catalogue(self) -> Json:
         """The box, and in a language what is printed on its things."""
         assert self.game is not None
-        box = self.game.catalogue()
+        box = ruled(self.game.catalogue(), statements(self.game.ledger()))
         told: Json = msgspec.to_builtins(box)
         if self.language is not None:
             speaker = _speaker(self.language, self.game, {})
-            keys = [f"{thing.kind}-{thing.id}" for kind in box.things.values() for thing in kind.values()]
-            told["texts"] = {key: speaker.printed(key) for key in keys if speaker.prints(key)}
+            ids = [id for of_kind in box.things.values() for id in of_kind]
+            told["texts"] = {key: text for id in ids for key, text in speaker.printed_of(id).items()}
         return told
 
     def ruling(self, ruling: Ruling) -> Json:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 SHARED = ("common.ftl", "cli.ftl", "terminal.ftl")
+SPOKEN = ("board", "cause", "error", "event", "help", "name", "prompt", "reason", "terminal", "waiting", "wall", "word")
+VALUE = re.compile(r"\$([\w-]+)")
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
@@ -39,6 +41,15 @@ class Catalogue:
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
+
+    def printed_on(self, id: str, known: Iterable[str]) -> list[str]:
+        """The keys of what is printed on a thing, with its id behind the first hyphen and no values but known ones."""
+        keys = [key for key in self._entries if key.endswith(f"-{id}") and key.partition("-")[2] == id]
+        return [
+            key
+            for key in keys
+            if key.partition("-")[0] not in SPOKEN and {*VALUE.findall(self._entries[key])} <= {*known}
+        ]
 
     def say(self, key: str, values: Mapping[str, int | str]) -> str:
         """A text with its values; whatever goes wrong is an error, never a half-finished sentence."""

@@ -14,6 +14,9 @@ TILES = ("easy_tile", "hard_tile")
 Names = Mapping[str, Mapping[str, str]]
 
 
+AS_PRINTED = {"x1": 1, "x2": 2, "x3": 3, "n": 1}  # factors that nobody has multiplied
+
+
 class Words:
     """Names and printed texts; the names come from the box of the game, which a content pack may have changed."""
 
@@ -140,4 +143,9 @@ class Words:
         """A printed text: the content pack's own, else ours; a card that has neither says so."""
         if key in self.texts:
             return re.sub(r"\{(\d)\}", lambda factor: f"‹{values.get(f'x{factor[1]}', factor[1])}›", self.texts[key])
-        return self.term(key, **values) if key in self.catalogue else self.term("text-not-known")
+        return self.term(key, **{**AS_PRINTED, **values}) if key in self.catalogue else self.term("text-not-known")
+
+    def printed_of(self, id: str) -> dict[str, str]:
+        """Everything printed on a thing, by the keys of its texts: `spell-growth`, `arrival-red_dragon`."""
+        own = [key for key in self.texts if key.partition("-")[2] == id]
+        return {key: self.printed(key) for key in dict.fromkeys([*own, *self.catalogue.printed_on(id, AS_PRINTED)])}

@@ -8,7 +8,7 @@ from coven.engine.core import machine
 from coven.engine.core.answers import kind_of
 from coven.engine.core.ask import asked
 from coven.engine.core.errors import AnswerError, nearest
-from coven.engine.core.machine import Frame, Reason, State, Values
+from coven.engine.core.machine import Reason, State, Values
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -60,13 +60,8 @@ def question(table: State) -> Question | None:
     answers = tuple(_answer(table, seat, option) for option in table.options)
     passed = verb.pass_with(table, at)
     forced = "" if passed < 0 else known.say(table, seat, passed)
-    return Question(table.names[seat], verb.prompt, verb.asks(table, at), answers, _cause(at), at.factor, forced)
-
-
-def _cause(at: Frame) -> str:
-    """The printed sentence a program carries out."""
-    name = at.program.name
-    return at.program.cause or ("/".join(name.split("/")[:2]) if "/" in name else "")
+    values, cause = verb.asks(table, at), at.program.cause
+    return Question(table.names[seat], verb.prompt, values, answers, cause, at.factor, forced)
 
 
 def _answer(table: State, seat: int, option: int) -> Answer:
