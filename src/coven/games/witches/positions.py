@@ -86,11 +86,13 @@ def check(table: Table) -> None:
     if len(set(lying)) < len(lying):
         twice = [card for card in lying if lying.count(card) > 1]
         raise PositionError("position-card-twice", where="cards", given=box.card_ids[twice[0]])
-    tiles = lying_tiles(table)
+    given = [0] * len(box.tiles)
+    for number in lying_tiles(table):
+        given[number] += 1
     for number, tile in enumerate(box.tiles):
-        given = tiles.count(number)
-        if given > tile.copies:
-            raise PositionError("position-too-many", where="tiles", card=tile.id, given=given, most=tile.copies)
+        if given[number] > tile.copies:
+            most = tile.copies
+            raise PositionError("position-too-many", where="tiles", card=tile.id, given=given[number], most=most)
     witches = [seat.witch for seat in table.seats if seat.witch >= 0]
     if len(set(witches)) < len(witches):
         raise PositionError("position-same-witch", where="seats")
