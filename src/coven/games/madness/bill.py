@@ -15,10 +15,17 @@ BITS: Final = 8
 GUARDS: Final = 0x80808080  # one bit above each number, so no cost or purse may reach 128
 WILD: Final = 1 << 32  # in a purse: one value-1 air card may count as any element
 
+ONE_OF_OTHERS: Final = 0x00010101  # one element more of each type but air
+
 
 def amount(cost: int, element: int) -> int:
     """How many elements of a type a cost asks for, or a purse has."""
     return cost >> BITS * element & 255
+
+
+def most(held: int) -> int:
+    """How many elements a purse has of the type it has most of."""
+    return max(held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24 & 255)
 
 
 def of_one(element: int, n: int) -> int:
@@ -50,8 +57,7 @@ def weigh(table: Table, seat: int, kept: bool) -> None:
     if not kept:
         bag += table.seats[seat].hand
     table.purse = held = purse(table, seat, bag)
-    wild = 1 if held & WILD else 0
-    table.reach = ((held & 255) + wild, (held >> 8 & 255) + wild, (held >> 16 & 255) + wild, held >> 24 & 255)
+    table.reach = held + ONE_OF_OTHERS if held & WILD else held
 
 
 def covers(held: int, cost: int) -> bool:

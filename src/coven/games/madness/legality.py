@@ -31,7 +31,7 @@ def casting(table: Table, seat: int, spell: int, multiple: int) -> Reason | None
     """M10.1 to M10.5: a ready, face-up spell of one's own, and its cost in reach."""
     if table.ready >> spell & 1 and multiple <= MOST_TIMES:
         card = table.box.spells[spell]
-        return None if card.level * multiple <= table.reach[card.element] else reasons.CANNOT_PAY_SPELL
+        return None if card.level * multiple <= bill.amount(table.reach, card.element) else reasons.CANNOT_PAY_SPELL
     if multiple > MOST_TIMES:
         return reasons.TOO_MANY_TIMES
     lies = held(table, seat, spell)
@@ -46,7 +46,7 @@ def learning(table: Table, spell: int) -> Reason | None:
     stack = table.library[element]
     if not stack or stack[-1] != spell:
         return reasons.NOT_IN_LIBRARY
-    return None if table.reach[element] >= table.box.limits.learn_cost else reasons.CANNOT_PAY_LEARNING
+    return None if bill.amount(table.reach, element) >= table.box.limits.learn_cost else reasons.CANNOT_PAY_LEARNING
 
 
 def acquiring(table: Table, kind: int) -> Reason | None:
@@ -55,7 +55,7 @@ def acquiring(table: Table, kind: int) -> Reason | None:
         return reasons.NO_VALUE_ONE
     if not table.supply & EACH[kind]:
         return reasons.SUPPLY_EMPTY
-    return None if table.reach[ELEMENT_OF[kind]] >= VALUE_OF[kind] else reasons.CANNOT_PAY_CARD
+    return None if bill.amount(table.reach, ELEMENT_OF[kind]) >= VALUE_OF[kind] else reasons.CANNOT_PAY_CARD
 
 
 def breaking(table: Table, slot: int) -> Reason | None:
@@ -83,7 +83,7 @@ def curing(table: Table, seat: int, place: int) -> Reason | None:
     """M14.1, M14.2: madness in the own hand or any support, for elements of one type."""
     if place > len(table.seats) or not has_madness(table, seat, place):
         return reasons.NO_MADNESS_THERE
-    return None if max(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
+    return None if bill.most(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
 
 
 def cheapest_cure(table: Table) -> int:

@@ -182,7 +182,7 @@ class Table(State):
         self.outcome = 0
         self.cause = 0
         self.purse = 0  # while options are judged: what the player who decides can pay, see bill.py
-        self.reach: tuple[int, ...] = (0, 0, 0, 0)  # and of each element alone
+        self.reach = 0  # and of each element alone
         self.ready = 0  # the spells that player could cast, a bit each
         self.converts = False  # whether that player may count a card as another element
         self.room = 0  # the free places of that player's support

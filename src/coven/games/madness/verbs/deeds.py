@@ -144,7 +144,7 @@ class CureElement(Ask[Table]):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two elements of the type must be in reach, three with Creeping Madness."""
-        return None if table.reach[what(option)] >= cure_cost(table) else reasons.CANNOT_PAY_CURE
+        return None if bill.amount(table.reach, what(option)) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What it costs."""
