@@ -54,45 +54,21 @@ WITH: Final = 33
 ZONES_OF_CARDS: Final = 3  # hand, support, discard pile
 
 
-class Spells(Listed["Table"]):
-    """A spell of the box."""
+class OfBox(Listed["Table"]):
+    """A thing of the box: `OfBox("spell")` is one of its spells."""
 
     def ids(self, table: Table) -> Sequence[str]:
         """In the order of the box."""
-        return table.box.spell_ids
+        return table.box.ids[self.name]
 
 
-class Curses(Listed["Table"]):
-    """A curse of the box."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """In the order of the box."""
-        return table.box.curse_ids
-
-
-class Pages(Listed["Table"]):
-    """A page of the book."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """In the order of the box."""
-        return table.box.page_ids
-
-
-class SpellsByElement(Spells):
+class NamedSpells(OfBox):
     """A spell that somebody names."""
 
     def about(self, table: Table, seat: int, value: int) -> Values:
         """The spell and its element."""
         spell = table.box.spells[value]
         return {"spell": spell.id, "element": ELEMENTS[spell.element]}
-
-
-class Wizards(Listed["Table"]):
-    """A wizard sheet."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """In the order of the box."""
-        return table.box.wizard_ids
 
 
 class Times(Words["Table"]):
@@ -239,17 +215,18 @@ def _paid_with(table: Table, seat: int, paid: int) -> str:
 CARD: Final[Words[Table]] = Words("card", cards.NAMES)
 ELEMENT: Final[Words[Table]] = Words("element", ELEMENTS)
 COUNTED: Final[Words[Table]] = Words("counted", ("", *[f"as {element}" for element in ELEMENTS]), ("", *ELEMENTS))
-SPELL: Final = Spells("spell")
-NAMED: Final = SpellsByElement("spell")
-CURSE: Final = Curses("curse")
-PAGE: Final = Pages("page")
+SPELL: Final = OfBox("spell")
+NAMED: Final = NamedSpells("spell")
+CURSE: Final = OfBox("curse")
+PAGE: Final = OfBox("page")
+MONSTER: Final = OfBox("monster")
 TIMES: Final = Times("multiple", ("", "x2", "x3", "x4"))
 SLOT: Final = CurseSlots("slot", SLOTS)
 PLACE: Final = Places("place")
 SPOT: Final = Spots("spot")
 OWNER: Final = Owners("owner")
 PLAYER: Final[Players[Table]] = Players("player")
-WIZARD: Final = Wizards("wizard")
+WIZARD: Final = OfBox("wizard")
 LYING: Final = "{owner}/{zone}/{card}"
 
 ANSWERS: Final[Answers[Table]] = Answers(

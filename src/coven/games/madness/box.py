@@ -157,7 +157,7 @@ class Box:
         self.curse_ids: list[str] = []
         self.page_ids: list[str] = []
         self.wizard_ids: list[str] = []
-        self.monster_ids: list[str] = []
+        self.ids: dict[str, list[str]] = {}  # the same by kind, and the monsters of the pages
         self.fitting: list[list[list[int]]] = []  # the library spells, by element and level
 
     def number(self) -> None:
@@ -166,7 +166,13 @@ class Box:
         self.curse_ids = [curse.id for curse in self.curses]
         self.page_ids = [page.id for page in self.pages]
         self.wizard_ids = [wizard.id for wizard in self.wizards]
-        self.monster_ids = [page.monster for page in self.pages]
+        self.ids = {
+            "spell": self.spell_ids,
+            "curse": self.curse_ids,
+            "page": self.page_ids,
+            "wizard": self.wizard_ids,
+            "monster": [page.monster for page in self.pages],
+        }
         self.fitting = [[self._fitting(element, level) for level in range(4)] for element in range(4)]
 
     def _fitting(self, element: int, level: int) -> list[int]:

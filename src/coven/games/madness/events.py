@@ -5,28 +5,19 @@ Cards move between zones: what lies in them is told by the event's values.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from coven.engine.core.answers import Listed, Players, Words
+from coven.engine.core.answers import Players, Words
 from coven.engine.core.events import Telling, Told
 from coven.engine.core.machine import Event, Values
 from coven.games.madness import cards
-from coven.games.madness.answers import CARD, CURSE, ELEMENT, PLAYER, SPELL, WIZARD
+from coven.games.madness.answers import CARD, CURSE, ELEMENT, MONSTER, PLAYER, SPELL, WIZARD
 from coven.games.madness.box import CURSE_KINDS
 from coven.games.madness.cards import ELEMENTS
 from coven.games.madness.table import CAUSES, Table
 from coven.games.madness.zones import SLOTS, ZONES
 
 ZONE_OF_DECK: Final = "deck_top"
-
-
-class Monsters(Listed[Table]):
-    """The monster of a page."""
-
-    def ids(self, table: Table) -> Sequence[str]:
-        """In the order of the pages."""
-        return table.box.monster_ids
 
 
 class Happenings(Telling[Table]):
@@ -111,7 +102,7 @@ TELLING: Final = Happenings(
     (
         *[Players[Table](name) for name in ("owner", "other", "caster")],
         *[Words[Table](name, cards.NAMES) for name in ("higher", "for_card")],
-        *(PLAYER, CARD, CURSE, ELEMENT, SPELL, WIZARD, Monsters("monster")),
+        *(PLAYER, CARD, CURSE, ELEMENT, SPELL, WIZARD, MONSTER),
         *[Words[Table](name, words) for name, words in (("slot", SLOTS), ("zone", ZONES), ("cause", CAUSES))],
     ),
 )
