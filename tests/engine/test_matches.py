@@ -8,10 +8,12 @@ import pytest
 from engine.matches import options, played
 
 from coven.engine.core.errors import AnswerError, OptionError
-from coven.engine.core.machine import Event
+from coven.engine.core.machine import Event, State
 from coven.engine.edge.game import Happening, Json
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import load, record, replay
+from coven.engine.edge.views import addresses
+from coven.games import GAMES, open_game
 from coven.games.madness import Madness
 from coven.games.madness.table import Table
 
@@ -175,3 +177,28 @@ def test_nobody_is_told_of_an_answer_that_an_undo_would_not_take_back() -> None:
 
     assert match.word_after(2) == match.answers[-1]
     assert match.word_after(3) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explaining_any_word_of_a_game_touches_only_what_is_there(game: str) -> None:
+    match: Match[State] = Match(open_game(game), ("ann", "bob"), "touched", {})
+    words = {
+        f"{kind.verb} {thing}" for kind in match.game.answers.kinds for thing in ("growth", "greebo-1", "m05", "red")
+    }
+    for number in range(25):
+        there = addresses(match.game.fields.board(match.table, match.number(match.deciding)))
+        for word in sorted(words):
+            assert {*match.explain(word, match.deciding).touches} <= there, word
+        asked = match.question(match.deciding)
+        assert asked is not None
+        match.answer(asked.options[number % len(asked.options)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_called_like_a_part_of_the_board(game: str) -> None:
+    opened = open_game(game)
+    board = opened.fields.board(opened.new(("ann", "bob"), "names", {}), -1)
+
+    for name in sorted({*board} - {"ann", "bob"}):
+        with pytest.raises(OptionError, match="bad-seat-names"):
+            opened.seated(("ann", name))

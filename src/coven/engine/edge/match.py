@@ -19,7 +19,7 @@ from coven.engine.edge import questions
 from coven.engine.edge.entries import ANSWER, ASIDE, PASS, REDO, UNDO, Did, Entry, Heard, News, Step
 from coven.engine.edge.game import Game, Happening, Json, fingerprint
 from coven.engine.edge.questions import Question, Ruling
-from coven.engine.edge.views import WATCHER, Outcome
+from coven.engine.edge.views import WATCHER, Outcome, addresses
 
 S = TypeVar("S", bound=State)
 APART = 16  # standing answers between two snapshots
@@ -167,11 +167,16 @@ class Match(Generic[S]):
         return questions.known_to(self._asked, seat)
 
     def explain(self, word: str, seat: str) -> Ruling:
-        """Why an answer of a seat is legal or not; whoever is not asked hears only that it is not their turn."""
-        self.number(seat)
+        """Why an answer of a seat is legal or not; whoever is not asked hears only that it is not their turn. It
+        touches what the seat can see: a card nobody holds lies nowhere."""
+        number = self.number(seat)
         if word in self.game.asides(self.table):
             return Ruling(word, True)
-        return questions.explain_to(self.table, word, seat)
+        ruling = questions.explain_to(self.table, word, seat)
+        if not ruling.touches:
+            return ruling
+        there = addresses(self.game.fields.board(self.table, number))
+        return msgspec.structs.replace(ruling, touches=tuple(one for one in ruling.touches if one in there))
 
     def refusals(self, seat: str) -> list[Ruling]:
         """What somebody might want to answer but may not; nothing for those who are not asked."""

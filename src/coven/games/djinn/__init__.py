@@ -31,8 +31,8 @@ class Djinn(Game[Table]):
     players = (1, 4)
     by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
     reserved = (
-        *(*LOCATIONS, "source", "bag", "bosses", "chests", "opened", "awards", "scoring", "offered", "turn", "capture"),
-        *("drawn", "draw", "won", "lost", "unfinished", "playing", "coin", "scroll", "one", "two", "three"),
+        *(*LOCATIONS, "source", "draw", "won", "lost", "unfinished", "playing"),
+        *("coin", "scroll", "one", "two", "three"),
     )
     answers, fields, telling = ANSWERS, FIELDS, TELLING
     turn, phases, phase = TURN, MappingProxyType({"turn": "begin-turn", "move": "place-wizard", "act": "act"}), "move"
@@ -40,6 +40,7 @@ class Djinn(Game[Table]):
     def __init__(self, pack: Json | None = None) -> None:
         super().__init__(pack)
         self.box: Box = content.standard_box() if pack is None else content.box_with(pack)
+        self.reserved = (*type(self).reserved, *[space.id for space in self.box.spaces])
 
     def options(self) -> tuple[Option, ...]:
         """Beginner set-up, longer game, Tom's deck, the limit of rounds, the starting player."""

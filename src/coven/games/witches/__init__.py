@@ -29,7 +29,7 @@ class Witches(Game[Table]):
     id = "witches"
     revision = 1
     players = (1, 4)
-    reserved = ("playing", "won", "lost", *FIELDS.board_names)
+    reserved = ("playing", "won", "lost")
     answers, fields, telling = ANSWERS, FIELDS, TELLING
     turn, phase = TURN, "move"
     phases = {"place": "place-problem", "move": "act", "second-move": "act#2", "end": "before-drawing"}  # noqa: RUF012
