@@ -225,7 +225,7 @@ class Game(ABC, Generic[S]):
 
     def seated(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names of the seats, which are words of answers: different, without spaces, and no word of the game."""
-        if tuple(names) == self._seated:
+        if names and tuple(names) == self._seated:
             return self._seated
         least, most = self.players
         if not least <= len(names) <= most:
