@@ -41,6 +41,7 @@ WRONG: list[tuple[object, str, str]] = [
     (NEW | {"seats": "ann bob"}, "protocol-bad-request", "$.seats"),
     (NEW | {"seats": ["ann", 2]}, "protocol-bad-request", "$.seats[1]"),
     (NEW | {"seats": ["ann"]}, "wrong-players", "1"),
+    (NEW | {"seats": []}, "wrong-players", "0"),
     (NEW | {"seed": 1}, "protocol-bad-request", "$.seed"),
     (NEW | {"pack": "mine.toml"}, "protocol-bad-request", "$.pack"),
     (NEW | {"game": "madnes"}, "no-such-game", "madness"),
