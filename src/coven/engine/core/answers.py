@@ -262,14 +262,22 @@ class Answers(Generic[T]):
 
     def touches(self, table: T, seat: int, option: int) -> list[str]:
         """The addresses the answer speaks of, in order."""
+        return self._touched(table, seat, option, self.about(table, seat, option))
+
+    def _touched(self, table: T, seat: int, option: int, about: Values) -> list[str]:
         kind = self.kind(option)
-        found: list[str] = []
-        if kind.touches:
-            values = {"me": table.names[seat], **self.about(table, seat, option)}
-            found = [address.format_map(values) for address in kind.touches]
+        values: Values = {"me": table.names[seat]}
+        values.update(about)
+        found = [address.format_map(values) for address in kind.touches]
         for slot, value in zip(kind.slots, kind.values(option), strict=True):
             found += slot.touches(table, seat, value)
         return found
+
+    def described(self, table: T, seat: int, option: int) -> tuple[str, str, Values, list[str]]:
+        """The word, the verb, what it is about, and the addresses it touches."""
+        about = self.about(table, seat, option)
+        touched = self._touched(table, seat, option, about)
+        return self.say(table, seat, option), self.kind(option).verb, about, touched
 
     def size(self, table: T) -> int:
         """How many answers the game has."""

@@ -65,9 +65,8 @@ def question(table: State) -> Question | None:
 
 
 def _answer(table: State, seat: int, option: int) -> Answer:
-    known = table.answers()
-    word, verb = known.say(table, seat, option), known.kind(option).verb
-    return Answer(word, verb, known.about(table, seat, option), tuple(known.touches(table, seat, option)))
+    word, verb, about, touched = table.answers().described(table, seat, option)
+    return Answer(word, verb, about, tuple(touched))
 
 
 def question_for(table: State, seat: str) -> Question | None:
@@ -141,11 +140,12 @@ def explain_to(table: State, word: str, seat: str) -> Ruling:
 
 def _ruled(table: State, option: int) -> Ruling:
     known, seat = table.answers(), machine.deciding(table)
-    word, reason = known.say(table, seat, option), refused(table, option)
+    reason = refused(table, option)
     if reason is None:
-        return Ruling(word, True)
-    values = known.about(table, seat, option) | asked(table).told(table, table.frames[-1], option)
-    return Ruling(word, False, reason.rule, reason.message, values, tuple(known.touches(table, seat, option)))
+        return Ruling(known.say(table, seat, option), True)
+    word, _, about, touched = known.described(table, seat, option)
+    values = about | asked(table).told(table, table.frames[-1], option)
+    return Ruling(word, False, reason.rule, reason.message, values, tuple(touched))
 
 
 def refused(table: State, option: int) -> Reason | None:
