@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Generic, TypeVar
 
 from coven.engine.core.answers import Listed
@@ -37,7 +37,7 @@ def listed(data: object, where: str) -> Sequence[object]:
     return data
 
 
-def mapped(data: object, where: str, known: Sequence[str]) -> Data:
+def mapped(data: object, where: str, known: Collection[str]) -> Data:
     """A table with some of the known names."""
     if not isinstance(data, dict):
         raise malformed("a table", data, where)
@@ -49,8 +49,9 @@ def mapped(data: object, where: str, known: Sequence[str]) -> Data:
 
 def place(name: str, known: Sequence[str], where: str, kind: str) -> int:
     """The place of an id among those that are known; hyphens are understood too."""
-    if name in known:
-        return known.index(name)
+    for number, id in enumerate(known):
+        if id == name:
+            return number
     plain = name.replace("-", "_")
     if plain not in known:
         raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, known))

@@ -123,9 +123,9 @@ class Fields(Generic[T]):
         self.of_seat = tuple(of_seat)
         self.personal = [field for field in of_table if field.personal]
         self.personal_of_seat = [field for field in of_seat if field.personal]
-        self.names = (*COMMON, *[field.name for field in of_table])
+        self.names = dict.fromkeys([*COMMON, *[field.name for field in of_table]])
         self.board_names = [field.board for field in of_table]
-        self.seat_names = ("name", *[field.name for field in of_seat])
+        self.seat_names = dict.fromkeys(["name", *[field.name for field in of_seat]])
 
     def write(self, table: T) -> Data:
         """Everything on the table, as a position."""
