@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from coven.engine.core.codecs import Codec, Counts, Data, listed, mapped
 from coven.engine.core.errors import PositionError
+from coven.engine.core.fields import NEEDED
 from coven.engine.core.machine import State
 
 T = TypeVar("T", bound=State)
-
-
-class Gap:
-    """In place of a default."""
-
-
-NEEDED: Final = Gap()  # a position must say it
 
 
 class Part(Generic[T]):
