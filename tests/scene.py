@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from coven.engine.core.machine import State, Values
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game, Happening
-from coven.engine.edge.questions import Ruling
+from coven.engine.edge.questions import Question, Ruling
 
 S = TypeVar("S", bound=State)
 Where = TypeVar("Where", bound="Scene[Any]")
@@ -19,6 +19,13 @@ class Scene(Generic[S]):
 
     game: Game[S]
     table: S
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        question = questions.question(self.table)
+        assert question is not None
+        return question
 
     @property
     def asked(self) -> str:

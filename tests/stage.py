@@ -164,6 +164,8 @@ class Stage(Scene[Table]):
             }
             for name, held in seats.items()
         ]
+        if isinstance(pages := position.get("pages"), list | tuple):
+            position["pages"] = bound(list(pages), [given.get("page")], int(str(given.get("round", 1))))
         position["curses"] = [
             {"slot": slot, **({"curse": curse} if isinstance(curse, str) else curse)}
             for slot, curse in (curses or {}).items()
@@ -220,6 +222,12 @@ class Stage(Scene[Table]):
         other.table = self.table.clone()
         other.table.log = []
         return other
+
+
+def bound(pages: list[str], turned: list[object], round: int) -> list[str]:
+    """The book of a test, whole: the pages it names on top, others below them as far as rounds are left."""
+    others = [id for id in MADNESS.box.page_ids if id.startswith("ip") and id not in [*pages, *turned]]
+    return [*pages[:-1], *others[: max(7 - round - len(pages), 0)], *pages[-1:]]
 
 
 def names(bag: int) -> list[str]:

@@ -12,6 +12,7 @@ from coven.engine.edge.game import Game, encode
 from coven.engine.edge.views import addresses
 
 MANY = 12  # options to look at closely
+WISHES = ("pass-until",)  # settings of the person who answers
 
 
 def answers_go_both_ways(_: Setting, table: State) -> None:
@@ -83,13 +84,14 @@ def concealed(game: Game[State], table: State, seat: int) -> bytes:
 
 
 def forced_questions_leave_no_choice(setting: Setting, table: State) -> None:
-    """Where a question can be passed, every answer comes to the same."""
+    """Where a question can be passed, every answer comes to the same; a wish not to be asked is no move."""
     asked = questions.question(table)
     assert asked is not None
     if not asked.forced:
         return
     assert asked.forced in asked.options
-    ends = {settled(setting, table, option) for option in table.options}
+    moves = [option for option, answer in zip(table.options, asked.answers, strict=True) if answer.verb not in WISHES]
+    ends = {settled(setting, table, option) for option in moves}
     assert len(ends) == 1, f"{asked.prompt} is passed with {asked.forced}, though answers differ"
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from coven.engine.core.machine import State, take
 from coven.engine.core.rng import below, seeded
@@ -44,21 +45,22 @@ class Setting:
     names: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
     long: bool = False
+    pack: str = ""  # JSON
 
     def __str__(self) -> str:
         return f"{self.game_id} {self.seed}"
 
     @property
     def game(self) -> Game[State]:
-        return _game(self.game_id, self.long)
+        return _game(self.game_id, self.long, self.pack)
 
     def new(self) -> State:
         return self.game.new(self.names, self.seed, dict(self.options))
 
 
-@cache
-def _game(id: str, long: bool) -> Game[State]:
-    return open_game(id, ENDED[id] if long else None)
+@lru_cache(16)
+def _game(id: str, long: bool, pack: str) -> Game[State]:
+    return open_game(id, json.loads(pack) if pack else ENDED[id] if long else None)
 
 
 def madness(number: int) -> Setting:

@@ -34,8 +34,8 @@ def test_processes_with_different_hash_seeds_play_the_same_games() -> None:
     ]
 
     expected = [
-        "01d7a3ffa417dd19c22788a2cc8336bf",
+        "e387596968d38bf56a91bc2c060455ef",
         "dbcb30639aea53acc1b563c676191491",
-        "5683853e8e9ed49444966a348f71ba63",
+        "61cc48e8aa9da0329de0441ccff4fdf7",
     ]
     assert hashes == [expected] * 3

@@ -90,7 +90,7 @@ def test_a_fault_in_the_middle_of_an_answer_leaves_the_game_as_it_was(fault: str
         plays_on(match)
     game.fails = ""
 
-    again = Match.resume(Madness(), match.seats, match.seed, match.options, match.log)
+    again = match.again(match.log)
 
     assert record(match) == record(again)
     assert match.everything() == again.everything()

@@ -168,6 +168,32 @@ def test_a_redo_survives_the_record() -> None:
     assert match.answers == played(10).answers
 
 
+def test_a_record_that_replays_remembers_that_something_revealed_was_taken_back() -> None:
+    match = played(25)
+    while match.wall() is None:
+        match.answer(options(match)[-1])
+    match.undo(agreed=True)
+    forgetful = msgspec.structs.replace(record(match), undone=False)
+
+    old, exact = replay(open_game("djinn"), load(SAVES / "djinn-1.json"))
+
+    assert exact.exact
+    assert record(old).undone
+    assert record(replay(Madness(), forgetful)[0]).undone
+
+
+def test_what_happens_before_the_first_question_of_a_position_is_told_and_replayed() -> None:
+    game = open_game("witches")
+    seats = [{"name": "ann", "witch": "tiffany"}, {"name": "bob", "witch": "petulia"}]
+    match = Match.begun_from(game, {"game": "witches", "seats": seats, "phase": "place"})
+
+    again, told = replay(game, record(match))
+
+    assert "tile-placed" in [heard.happening.kind for heard in match.heard(-1, "bob")]
+    assert told.exact
+    assert again.everything() == match.everything()
+
+
 def test_something_said_besides_is_undone_and_done_again_as_it_was() -> None:
     seats = [{"name": "ann", "wizard": "viktor"}, {"name": "bob", "wizard": "larry"}]
     position = {"options": {"promo_shh": "mild"}, "page": "promo_shh", "round": 2, "seats": seats}

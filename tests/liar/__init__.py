@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from coven.engine.core.errors import PositionError
-from coven.engine.core.machine import Program, run
-from coven.engine.core.rng import seeded
+from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue, Thing, listed
 from coven.engine.edge.game import Game, Json, Option
 from coven.engine.edge.views import Outcome
@@ -30,15 +29,11 @@ class Liar(Game[Table]):
         """How many dice everybody has."""
         return (Option("dice", "5", ("2", "3", "5")),)
 
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
+    def begin(self, table: Table, options: Mapping[str, str]) -> None:
         """Everybody has a cup full of dice."""
-        table = self.blank(self.seated(names), seeded(seed), self.settled(options))
-        table.log = [] if listen else None
         for cup in table.seats:
             cup.dice = (0,) * table.each
         table.push(ROUND, 0)
-        run(table)
-        return table
 
     def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> Table:
         """Empty cups."""

@@ -52,7 +52,7 @@ class Table(State):
         """A cup, or the table."""
         return self if seat < 0 else self.seats[seat]
 
-    def out_of_turn(self, word: str) -> Reason | None:
+    def out_of_turn(self, word: str, seat: int) -> Reason | None:
         """L2.1: everybody in turn."""
         return Reason("L2.1", "not-now")
 

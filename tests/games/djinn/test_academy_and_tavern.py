@@ -111,7 +111,7 @@ def test_without_keys_left_none_is_given() -> None:
 def test_mages_help_when_djinn_are_captured_and_never_else() -> None:
     stage = Stage(ann=player("r2", magic=4, mages="m01"), bob=player(), djinn={"r2": "boss red blue"}, phase="act")
 
-    assert stage.ann.why_not("with m01") == "D-R.7"
+    assert stage.ann.why_not("with m01") == "D5.1"
     stage.ann.does("capture", "capture red", "with m01", "pay 2")
 
     assert (stage.ann.seat.magic, stage.ann.mages) == (2, ["m01 down"])

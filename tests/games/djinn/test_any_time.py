@@ -10,7 +10,8 @@ AWARDS = {"I": ["a1_1", "a1_2"], "II": ["a2_1"], "III": ["a3_1", "a3_2"]}
 def holder(columns: dict[str, list[str]] | None = None, /, **holding: object) -> Stage:
     """ann before her move, with these awards on offer."""
     offered = AWARDS if columns is None else columns
-    return Stage(ann=player("s1", "r1", **holding), bob=player(), djinn=QUIET, award_columns=offered)
+    table = {"bag": holding.pop("bag")} if "bag" in holding else {}
+    return Stage(ann=player("s1", "r1", **holding), bob=player(), djinn=QUIET, award_columns=offered, **table)
 
 
 @rule("D8.2")
@@ -114,6 +115,30 @@ def test_an_award_needs_three_corked_bottles_of_one_colour() -> None:
     assert circles.ann.why_not("award red a1-1") == "D23.1"
     circles.ann.does("bottle red", "bottle red", "bottle red", "award red a1-1")
     assert circles.ann.seat.awards == ("a1_1",)
+
+
+@rule("D-R.7", "D-R.60")
+def test_an_award_waits_for_a_place_that_corking_can_make() -> None:
+    own = {"circles": "blue, white, inactive, inactive", "bottles": "blue", "corks": 1, "corked": "white*3"}
+    stage = holder({"III": ["a3_2"]}, **own, awards="a1_3, a2_3")
+
+    stage.ann.does("award white a3-2")
+    assert (stage.prompt, stage.options) == ("capture-from-map", ["done", "bottle blue"])
+    stage.ann.does("bottle blue", "capture red from catacombs circle")
+
+    assert (stage.ann.corked, stage.ann.circles[:2]) == ("blue", ["red", "white"])
+
+
+@rule("D-R.59")
+def test_an_overflow_waits_for_an_award_that_fills_the_empty_bag() -> None:
+    own = {"capacity": 8, "equipment": "hat7", "corked": "white*3"}
+    stage = holder({"I": ["a1_1"]}, **own, bag="")
+
+    stage.ann.does("use hat7")
+    assert stage.ann.why_not("draw") == "D-R.59"
+    stage.ann.does("award white a1-1", "draw")
+
+    assert stage.prompt == "place-drawn"
 
 
 @rule("D23.2", "D-R.85")
@@ -227,7 +252,7 @@ def test_without_awards_there_is_nothing_to_take() -> None:
     gone = holder({"I": ["a1_1"]}, corked="red*3")
 
     assert empty.ann.why_not("award red a2-1") == "D-R.83"
-    assert gone.ann.why_not("award red a1-2") == "D-R.83"
+    assert gone.ann.why_not("award red a1-2") == "D2.25"
 
 
 @rule("D-R.60")

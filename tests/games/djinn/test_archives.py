@@ -128,7 +128,7 @@ def test_a_passage_placed_in_this_turn_shows_no_symbol_for_a_reward() -> None:
 
     stage.ann.does("basic archives", "archive passage", "place tavern at archives")
 
-    assert stage.ann.why_not("reward hat2") == "D29.1"
+    assert stage.ann.why_not("reward hat2") == "D-R.38"
     assert older.ann.can("reward hat2")
 
 
@@ -160,7 +160,7 @@ def test_the_second_option_is_chosen_after_the_first_is_resolved() -> None:
     stage = reading("r3", mages="m01 down", bar="tavern market")
 
     stage.ann.does("special archives", "archive passage")
-    assert stage.ann.why_not("archive coins") == "D-R.7"
+    assert stage.ann.why_not("archive coins") == "D-R.34"
     stage.ann.does("place tavern at archives", "archive coins")
 
     assert stage.ann.seat.coins == 2

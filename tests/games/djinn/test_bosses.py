@@ -204,7 +204,7 @@ def test_the_staff_works_before_moving_where_the_wizard_stands_and_only_there() 
 
     assert (before.djinn("r2"), before.bag) == ("red blue boss", "red")
     assert before.prompt == "move"
-    assert square.ann.why_not("use staff8") == "D21.1"
+    assert square.ann.why_not("use staff8") == "D-R.107"
 
 
 @rule("D22.1", "D21.13")
@@ -214,3 +214,26 @@ def test_a_boss_without_a_circle_needs_a_bottle_and_a_cork(bottles: str, corks: 
     stage = facing("boss red", **STRONG, **full)
 
     assert stage.ann.why_not("capture") == ("" if fits else "D21.13")
+
+
+@rule("D22.1", "D21.12")
+def test_a_bottled_boss_uses_up_one_bottle_and_one_cork() -> None:
+    own = player(
+        "r1", magic=8, capacity=8, turned=True, bottles="blue*2 red", corks=3, circles="red, red, inactive, inactive"
+    )
+    stage = Stage(ann=own, bob=player(), djinn={"r1": "boss red blue"}, phase="act")
+
+    stage.ann.does("capture", "capture boss", "free none", "put boss bottle blue", "pay 8")
+
+    assert (stage.ann.bottles, stage.ann.seat.corks, stage.ann.corked_bosses) == ("red blue", 2, "blue")
+
+
+@rule("D23.3")
+@pytest.mark.parametrize(("bosses", "left", "supply", "bag"), [(1, "blue", 1, "blue*2"), (2, "", 2, "blue")])
+def test_an_award_takes_just_the_bosses_that_were_named(bosses: int, left: str, supply: int, bag: str) -> None:
+    own = player("s1", "r1", corked="blue*2", corked_bosses="blue*2")
+    stage = Stage(ann=own, bob=player(), djinn=QUIET, award_columns={"I": ["a1_1"]}, bag="", bosses=0)
+
+    stage.ann.does(f"award blue a1-1 bosses {bosses}")
+
+    assert (stage.ann.corked_bosses, stage.view.bosses, stage.bag) == (left, supply, bag)

@@ -254,7 +254,7 @@ def test_shaky_hands_put_captured_djinn_on_circles_first() -> None:
     stage = facing("boss red", magic=4, bottles="red", corks=1, negative="N10")
     full = facing("boss red", magic=4, bottles="red", corks=1, negative="N10", circles="red, boss, inactive, inactive")
 
-    assert full.ann.why_not("capture") == "D21.13"
+    assert full.ann.why_not("capture") == "D31.21"
     stage.ann.does("capture", "capture red")
     assert stage.prompt == "capture-pay"  # no choice of places
     stage.ann.does("pay 4", "bottle red")
@@ -278,7 +278,7 @@ def test_shaky_hands_hold_for_bosses_and_drawn_djinn_too() -> None:
 
     drawn.ann.does("special academy", "draw")
 
-    assert boss.ann.why_not("capture") == "D21.13"
+    assert boss.ann.why_not("capture") == "D31.21"
     assert drawn.ann.why_not("put bottle") == "D31.21"
     assert drawn.ann.can("put circle")
 

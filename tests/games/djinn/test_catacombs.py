@@ -1,5 +1,6 @@
 """D8.1, D16: the Catacombs and their chests."""
 
+import pytest
 from djinn_seen import seen
 from djinn_stage import DJINN, QUIET, Stage, player
 from rules import rule
@@ -94,6 +95,28 @@ def test_the_renewed_stack_is_shuffled() -> None:
         orders.add(str(DJINN.write(stage.table)["chests"]))
 
     assert len(orders) == 4
+
+
+@rule("D-R.7")
+@pytest.mark.parametrize("first", ["use cloak8", "award red a1-3"])
+def test_a_locked_chest_waits_for_a_key_that_may_still_come(first: str) -> None:
+    own = player("s3", equipment="cloak8", corked="red*3")
+    stage = Stage(ann=own, bob=player(), phase="act", chests=["chest05"], award_columns={"I": ["a1_3"]}, djinn=QUIET)
+
+    stage.ann.does("basic catacombs")
+    assert stage.ann.why_not("unlock") == "D16.4"
+    stage.ann.does(first, "unlock")
+
+    assert stage.ann.seat.coins == 1 + 3
+
+
+@rule("D-R.7")
+def test_a_locked_chest_waits_for_nobody_who_can_get_no_key() -> None:
+    stage = Stage(ann=player("s3"), bob=player(), phase="act", chests=["chest05"], djinn=QUIET)
+
+    stage.ann.does("basic catacombs")
+
+    assert stage.bob.asked
 
 
 @rule("D-R.24")

@@ -21,11 +21,15 @@ def test_the_board_shows_a_map_with_twelve_tiles_and_six_locations_around_it() -
     assert SUPPLY["action_tiles"] == 12
 
 
-@rule("D1.3", "D1.11")
-def test_the_box_has_forty_bottles_and_thirty_corks() -> None:
-    assert len(CONTENT["colours"]["djinn"]) == 4
-    assert (SUPPLY["bottles_per_colour"], SUPPLY["bottles_total"]) == (10, 4 * 10)
-    assert SUPPLY["corks_total"] == 30
+@rule("D1.3", "D1.11", "D1.23")
+def test_the_box_has_forty_bottles_and_thirty_corks_and_nobody_ever_misses_more() -> None:
+    assert (SUPPLY["bottles_per_colour"], SUPPLY["bottles_total"], SUPPLY["corks_total"]) == (10, 4 * 10, 30)
+    stage = Stage(ann=player("s6", coins=2, bottles="red*10", corks=30), bob=player(), cid=player(), phase="act")
+
+    stage.ann.does("basic market", "visit glassblower two", "take red", "take blue")
+
+    assert stage.ann.bottles == "red*11 blue"
+    assert DJINN.read(DJINN.write(stage.table)).seats[0].bottles == (11, 1, 0, 0)
 
 
 @rule("D1.4", "D1.5")
@@ -112,13 +116,15 @@ def test_tom_has_twelve_location_cards_and_three_on_which_nothing_happens() -> N
     assert (kinds.count("location"), kinds.count("nothing"), len(kinds)) == (12, 3, 15)
 
 
-@rule("D1.19", "D1.20")
+@rule("D1.20")
 def test_there_is_one_of_everything_for_each_of_four_players() -> None:
     own = ("player_boards", "wizards", "assistants", "roof_tiles", "capacity_markers", "minimum_markers")
 
-    assert [SUPPLY[kind] for kind in (*own, "magic_markers", "archive_bars", "player_aids")] == [4] * 9
-    assert SUPPLY["overview_cards"] == 2
+    assert [SUPPLY[kind] for kind in (*own, "magic_markers", "archive_bars")] == [4] * 8
     assert len(CONTENT["roof_tile"]) == len(CONTENT["colours"]["players"]) == 4
+    assert len({seat.roof for seat in begun(4).table.seats}) == 4
+    with pytest.raises(OptionError):
+        DJINN.new(("ann", "bob", "cid", "dee", "eve"), "five", {})
 
 
 @rule("D1.21", "D1.22")

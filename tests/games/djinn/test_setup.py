@@ -50,7 +50,7 @@ def test_wizards_and_assistants_of_all_players_wait_beside_map_and_stalls() -> N
 
     assert [(seat.space, seat.came, seat.stall) for seat in view.seats] == [("", "", "")] * 4
     assert [seat.placed for seat in view.seats] == [()] * 4
-    assert CONTENT["setup"]["passages_per_player"] == 6
+    assert [len(set(seat.bar)) + DJINN.box.limits.passages_removed for seat in view.seats] == [6] * 4
 
 
 @rule("D2.5", "D2.6", "D7.1")

@@ -5,6 +5,8 @@ from djinn_seen import seen
 from djinn_stage import CONTENT, DJINN, NOBODY, Stage, begun, final, player
 from rules import rule
 
+from coven.engine.core.errors import PositionError
+
 STRONG = {"capacity": 8, "turned": True, "magic": 8}
 
 
@@ -292,3 +294,19 @@ def test_the_challenge_without_passages_counts_those_placed_in_the_game() -> Non
     stage.ann.does("basic archives", "archive passage", "place tavern at archives")
 
     assert "ch11" not in challenges(placed=", ".join(stage.ann.seat.placed))
+
+
+@rule("D-R.94")
+def test_losing_a_bottle_leaves_the_others_of_its_colour() -> None:
+    own = player("r2", bottles="red*3 blue")
+    stage = Stage(ann=own, djinn={**NOBODY, "r3": "boss red"}, phase="act", tom_deck=["tom12", "tom13"])
+
+    stage.ann.does("forgo coins", "lose red")
+
+    assert stage.ann.bottles == "red*2 blue"
+
+
+@rule("D28.15", "D-R.97")
+def test_an_empty_deck_without_a_boss_is_no_position_to_play_from() -> None:
+    with pytest.raises(PositionError, match="position-tom-empty"):
+        Stage(ann=player("r2"), djinn=NOBODY, phase="act", tom_deck=[])

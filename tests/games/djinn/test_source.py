@@ -132,7 +132,7 @@ def test_row_two_wakes_up_to_two_mages() -> None:
     stage.ann.does("source mages", "wake m01", "wake m03")
 
     assert stage.ann.mages == ["m01", "m02 down", "m03"]
-    assert stage.ann.why_not("wake m02") == "D-R.7"
+    assert stage.ann.why_not("wake m02") == "D5.6"
 
 
 @rule("D20.6")

@@ -80,7 +80,7 @@ def test_at_a_square_space_the_first_action_is_finished_before_the_second() -> N
     stage = Stage(ann=player("s1", placed="tavern at s1"), bob=player(), phase="act", **FOUND)
 
     stage.ann.does("passage tavern")
-    assert stage.ann.why_not("basic academy") == "D-R.7"
+    assert stage.ann.why_not("basic academy") == "D-R.32"
     stage.ann.does("hire m01")
 
     assert stage.ann.can("basic academy")
@@ -127,10 +127,10 @@ def test_the_special_action_is_finished_before_the_capture_begins() -> None:
     stage = Stage(ann=player("r1", magic=4), bob=player(), djinn={"r1": "boss red"}, phase="act", **FOUND)
 
     stage.ann.does("special tavern")
-    assert stage.ann.why_not("capture nothing") == "D-R.7"
+    assert stage.ann.why_not("capture nothing") == "D13.7"
     stage.ann.does("hire m17", "capture", "capture red")
 
-    assert stage.ann.why_not("special tavern") == "D-R.7"
+    assert stage.ann.why_not("special tavern") == "D-R.45"
 
 
 @rule("D13.8")
@@ -206,6 +206,48 @@ def test_any_part_of_an_action_forfeits_the_compensation() -> None:
 
     assert space.ann.why_not("forgo coins") == "D-R.62"
     assert passage.ann.why_not("forgo coins") == "D-R.62"
+
+
+@rule("D13.12", "D-R.62")
+@pytest.mark.parametrize(
+    "words",
+    [("basic tavern",), ("special tavern",), ("passage market",), ("basic archives", "archive mages")],
+    ids=" ".join,
+)
+def test_an_action_of_which_nothing_is_taken_leaves_the_compensation(words: tuple[str, ...]) -> None:
+    spaces = {"basic tavern": "s2", "special tavern": "r1", "passage market": "s2", "basic archives": "s4"}
+    own = player(spaces[words[0]], placed="market at s2", coins=1, keys=1, mages="m01 down")
+    stage = Stage(ann=own, bob=player(), djinn=QUIET, phase="act")
+
+    stage.ann.does(*words, "exchange coin", "done")
+    assert stage.happened("action-left")
+    assert stage.ann.why_not("done") == "D13.12"
+    assert stage.ann.can(words[0])
+    stage.ann.does("forgo coins")
+
+    assert stage.ann.seat.coins == 4
+
+
+@rule("D-R.62")
+def test_an_option_that_was_carried_out_counts_whatever_is_left_after_it() -> None:
+    stage = Stage(ann=player("r3", mages="m01 down", keys=1), bob=player(), djinn=QUIET, phase="act")
+
+    stage.ann.does("special archives", "archive coins", "archive mages", "done")
+
+    assert stage.ann.why_not("forgo coins") == "D-R.62"
+
+
+@rule("D-R.62", "D-R.106")
+def test_an_action_inside_another_one_is_counted_by_itself() -> None:
+    own = player("r3", corked="red*3", awards="a1_1", keys=1)
+    stage = Stage(ann=own, bob=player(), djinn=QUIET, award_columns={"II": ["a2_5"]}, phase="act")
+
+    stage.ann.does("special archives", "archive coins", "award red a2-5", "basic tavern", "done", "done")
+    assert stage.ann.why_not("forgo coins") == "D-R.62"
+
+    stage = Stage(ann=own, bob=player(), djinn=QUIET, award_columns={"II": ["a2_5"]}, phase="act")
+    stage.ann.does("special archives", "award red a2-5", "basic academy", "done")
+    assert stage.ann.can("forgo coins")
 
 
 @rule("D-R.62")

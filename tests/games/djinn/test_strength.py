@@ -214,3 +214,23 @@ def test_a_mage_may_be_used_without_need_at_its_usual_fee() -> None:
     stage.ann.does("capture red", "with m14", "with m01", "pay 0")
 
     assert (stage.ann.mages, stage.ann.seat.coins) == (["m14 down", "m01 down", "m13"], 0)
+
+
+@rule("D21.8")
+def test_a_refused_fee_is_measured_by_the_coins_not_yet_promised() -> None:
+    own = player("r1", magic=4, coins=3, mages="m09, m10")
+    stage = Stage(ann=own, bob=player(), djinn={"r1": "boss red blue"}, phase="act")
+
+    stage.ann.does("capture", "capture red", "with m09")
+
+    refused = stage.ruling("with m10")
+    assert (refused.rule, refused.values["fee"], refused.values["coins"]) == ("D21.8", 2, 1)
+
+
+@rule("D12.6")
+def test_a_wrong_toll_names_whom_to_pay() -> None:
+    stage = Stage(ann=player("s1", "r1", coins=2), bob=player("r4", "s1"), cid=player("r4", "s2"))
+
+    refused = stage.ruling("move catacombs coin cid")
+
+    assert (refused.rule, refused.values["due_to"]) == ("D12.6", "bob")

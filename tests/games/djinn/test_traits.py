@@ -66,6 +66,18 @@ def test_the_inspiring_choose_between_before_and_after() -> None:
     assert (after.ann.seat.magic, after.ann.mages[0]) == (3, "m01")
 
 
+@rule("D-R.7", "D31.9")
+def test_the_inspiring_may_exchange_a_key_for_the_magic_first() -> None:
+    own = player("s1", magic=0, keys=1, mages="m01 down", positive="P09")
+    stage = Stage(ann=own, bob=player(), phase="act")
+
+    stage.ann.does("basic academy")
+    assert stage.ann.why_not("wake m01") == "D31.9"
+    stage.ann.does("exchange magic", "wake m01")
+
+    assert (stage.ann.mages, stage.ann.seat.magic) == (["m01"], 3)
+
+
 @rule("D-R.72")
 @pytest.mark.parametrize(("at", "word"), [("r2", "special academy"), ("s2", "passage academy")])
 def test_the_inspiring_use_every_kind_of_academy_action(at: str, word: str) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 from rules import rule
-from stage import Stage, holding
+from stage import MADNESS, Stage, holding
+
+from coven.text import speaker_for
 
 
 @rule("M26.50")
@@ -43,6 +45,18 @@ def test_inhale_needs_the_agreement_of_the_player_who_loses_a_support_card() -> 
     assert asked == "bob"
     assert stage.bob.support == ["water-2"]
     assert stage.ann.hand == ["air-1"]
+
+
+@pytest.mark.parametrize(("spot", "place"), [("bob hand", "hand"), ("bob", "support")])
+@rule("M26.51")
+def test_whoever_is_asked_for_a_card_is_told_which_one_and_from_where(spot: str, place: str) -> None:
+    stage = Stage(ann=holding("air-1", learned="inhale"), bob=holding("water-2", support="water-2"))
+
+    stage.ann.announces("inhale")
+    stage.ann.does(f"take water-2 from {spot}")
+
+    said = speaker_for(MADNESS, "en").ask(stage.question)
+    assert said == f"ann wants to take water 2 from your {place} with Inhale: do you agree?"
 
 
 @rule("M26.51")
@@ -250,7 +264,7 @@ def test_eye_of_the_hurricane_trades_every_player_a_card_from_hand() -> None:
     stage.ann.does("discard fire-1")
     stage.bob.does("discard madness")
 
-    assert from_support == "M21.1"
+    assert from_support == "M26.60"
     assert (stage.ann.hand, stage.ann.discard) == (["water-1"], ["fire-1", "air-2"])
     assert (stage.bob.hand, stage.bob.discard) == (["water-2", "fire-2"], ["madness"])
 

@@ -61,7 +61,7 @@ def test_ice_puts_a_card_from_hand_into_the_own_support() -> None:
     stage.ann.does("support madness")
 
     assert offered == ["support madness", "support fire-1"]
-    assert elsewhere == "M21.1"
+    assert elsewhere == "M26.3"
     assert stage.ann.support == ["madness"]
     assert stage.ann.hand == ["fire-1"]
 
@@ -111,7 +111,7 @@ def test_combustion_destroys_a_card_from_hand() -> None:
     stage.ann.does("destroy madness")
 
     assert offered == ["destroy madness", "destroy air-1"]
-    assert elsewhere == ["M21.1", "M21.1"]
+    assert elsewhere == ["M26.4", "M26.4"]
     assert stage.destroyed == ["madness"]
     assert stage.ann.hand == ["air-1"]
 

@@ -121,7 +121,7 @@ def test_the_reward_comes_from_the_piles_that_are_left() -> None:
     stage.ann.breaks("2")
 
     assert stage.options == ["gain air-2"]
-    assert stage.ann.why_not("gain fire-2") == "M-R.95"
+    assert stage.ann.why_not("gain fire-2") == "M-R.38"
 
 
 @rule("M-EX.49")

@@ -39,7 +39,7 @@ def test_when_no_support_holds_one_the_hand_card_must_go() -> None:
     stage = cursed("fire_snuffed", ann=holding("fire-1 air-1"), bob=holding(), cid=holding(support="air-1"))
 
     assert stage.options == ["discard fire-1"]
-    assert stage.ann.why_not("done") == "M20.2"
+    assert stage.ann.why_not("done") == "M28.13"
     assert stage.ann.why_not("discard air-1 from cid") == "M8.15"
 
 

@@ -62,7 +62,7 @@ def test_stone_skin_on_a_support_of_another_adds_the_higher_card_to_the_casters_
     stage.ann.does("destroy fire-1 from bob")
 
     assert offered == ["destroy water-1 from support", "destroy fire-1 from bob"]
-    assert discarded == "M21.1"
+    assert discarded == "M26.43"
     assert stage.bob.support == stage.bob.discard == []
     assert stage.ann.discard == ["earth-1", "fire-2", "air-1"]
 

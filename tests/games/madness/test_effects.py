@@ -27,11 +27,11 @@ def test_a_card_that_says_so_is_paid_without_discarding() -> None:
 
 @rule("M20.2")
 def test_an_effect_that_can_be_applied_must_be_applied() -> None:
-    stage = Stage(ann=holding("water-1 fire-3"), bob=holding())
+    stage = Stage(ann=holding("fire-1 fire-3"), bob=holding())
 
-    stage.ann.casts("ice")
+    stage.ann.casts("combustion", pay="fire-1")
 
-    assert stage.options == ["support fire-3"]
+    assert stage.options == ["destroy fire-3"]
     assert stage.ann.why_not("done") == "M20.2"
 
 

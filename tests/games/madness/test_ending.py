@@ -1,7 +1,9 @@
 """M17: the end of the game."""
 
 from rules import rule
-from stage import Stage, holding
+from stage import MADNESS, Stage, holding
+
+from coven.text import speaker_for
 
 SIX = "air-1*6"
 PAGES = ["ip07", "ip12", "final"]
@@ -19,7 +21,7 @@ def test_all_win_when_the_last_monster_is_defeated() -> None:
 
 @rule("M17.1")
 def test_defeating_an_earlier_monster_does_not_win() -> None:
-    stage = Stage(ann=holding(SIX), bob=holding(SIX), round=5, marker=5, pages=PAGES)
+    stage = Stage(ann=holding(SIX), bob=holding(SIX), round=5, marker=5, pages=PAGES[1:])
 
     stage.ann.ends_turn()
 
@@ -164,3 +166,25 @@ def test_after_the_last_curse_is_broken_the_game_can_still_be_lost() -> None:
     stage.ann.casts("growth")
 
     assert stage.outcome == "lost"
+
+
+@rule("M17.2", "M17.4")
+def test_the_sentence_of_the_loss_names_the_card_that_was_needed() -> None:
+    stage = Stage(ann=holding("earth-1"), bob=holding(), madness_stack=0)
+
+    stage.ann.casts("growth")
+
+    said = speaker_for(MADNESS, "en").say(stage.events[-1])
+    assert said == "A madness card is needed and the madness stack has none left: the players lose."
+
+
+@rule("M-R.8", "M-R.78")
+def test_a_draw_that_runs_out_of_madness_leaves_the_rest_of_the_table_as_it_was() -> None:
+    stage = Stage(ann=holding("earth-3", deck="fire-1", discard="air-1"), bob=holding("fire-2"), madness_stack=0)
+
+    stage.ann.casts("growth", times=3)
+
+    assert stage.outcome == "lost"
+    assert (stage.ann.hand, stage.ann.deck, stage.ann.discard) == (["fire-1"], [], ["earth-3", "air-1"])
+    assert (stage.table.stack, stage.options) == (0, [])
+    assert [event.kind for event in stage.events][-2:] == ["drawn", "lost"]

@@ -21,10 +21,9 @@ def laid(stage: Stage) -> list[str]:
 
 def arrival(page: str, difficulty: str = "1", round: int = 1) -> Stage:
     """The page of a monster is turned at the beginning of a round."""
+    pages = [page, "final"]
     if round == 1:
-        pages = [page, "ip12", "ip08", "final"]
         return Stage(ann=holding(), difficulty=difficulty, round=0, marker=0, phase="concentration", pages=pages)
-    pages = [page, "ip08", "final"]
     return Stage(ann=holding(), difficulty=difficulty, round=round - 1, marker=5, phase="grimoire", pages=pages)
 
 

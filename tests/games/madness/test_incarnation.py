@@ -28,10 +28,10 @@ def test_incarnation_is_not_paid_with_cards_in_hand() -> None:
     )
 
     stage.ann.casts("incarnation")
-    fire_spell = stage.ann.why_not("cast combustion")
+    refused = [stage.ann.why_not("cast combustion"), stage.ann.why_not("cast ice")]
     stage.ann.announces("growth")
 
-    assert fire_spell == "M10.2"
+    assert refused == ["M26.63", "M10.2"]
     assert stage.options == ["settle earth-1 from support", "pay earth-1 from support"]
     assert stage.ann.why_not("pay earth-1") == "M26.63"
 

@@ -186,7 +186,7 @@ def test_a_penalty_adds_a_madness_card_to_each_discard_pile(page: str) -> None:
 def test_a_bonus_trades_a_value_one_card_for_a_value_three_card_of_its_element_on_the_deck() -> None:
     stage = turned("ip05", ann=holding("fire-1 fire-2 air-1", deck="water-1"), bob=holding("fire-1"))
 
-    assert stage.ann.why_not("discard fire-2") == "M8.15"
+    assert stage.ann.why_not("discard fire-2") == "M27.9"
     stage.ann.does("discard fire-1")
     stage.bob.does("done")
 
@@ -339,3 +339,15 @@ def test_nobody_talks_who_is_not_at_the_table() -> None:
 
     with pytest.raises(OptionError):
         MADNESS.aside(stage.table, "talk zoe")
+
+
+@rule("M27.14", "M-R.73")
+def test_an_eliminated_player_who_talks_takes_no_madness() -> None:
+    cid = holding(out=True)
+    stage = Stage(ann=holding(), bob=holding(), cid=cid, page="promo_shh", promo_shh="mild", madness_stack=5)
+
+    MADNESS.aside(stage.table, "talk cid")
+
+    assert (stage.cid.discard, stage.table.stack) == ([], 5)
+    assert stage.happened("talked") == [{"player": "cid"}]
+    assert stage.ann.asked

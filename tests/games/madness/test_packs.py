@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from coven.engine.core.errors import ContentError
+from coven.engine.edge import questions
 from coven.engine.edge.game import Json
 from coven.games import load_pack
-from coven.games.madness import Madness
+from coven.games.madness import Madness, cards
 from coven.text import speaker_for
 
 NAME = {"en": "Moonbeam", "cs": "Měsíční paprsek", "pl": "Promień Księżyca"}
@@ -79,6 +80,26 @@ def test_a_pack_prints_its_own_texts_on_the_cards_it_changes() -> None:
     assert speaker.spell_name("moonbeam") == "Měsíční paprsek"
 
 
+def test_a_name_in_english_alone_is_said_in_every_language() -> None:
+    game = Madness(spell(name={"en": "Moonbeam"}, name_origin=None))
+
+    names = [speaker_for(game, language).spell_name("moonbeam") for language in ("en", "cs", "pl")]
+
+    assert names == ["Moonbeam"] * 3
+
+
+def test_a_madness_card_is_of_no_element_to_gain_another_card_of() -> None:
+    ops = [{"discard": {"from": ["hand"]}}, {"gain": {"what": "value2", "of": "same_element"}}]
+    game = Madness({"basic_spells": [{"id": "combustion", "ops": ops}]})
+    seats = [{"name": name, "wizard": name, "hand": "fire-1 madness"} for name in ("viktor", "larry")]
+    table = game.read({"seats": seats})
+
+    for word in ("cast combustion", "settle fire-1", "discard madness"):
+        questions.answer(table, word)
+
+    assert cards.listed(table.seats[0].discard) == [cards.MADNESS, cards.card(cards.FIRE, 1)]
+
+
 def test_a_pack_changes_a_number() -> None:
     assert Madness({"limits": {"hand_size": 7}}).box.limits.hand_size == 7
     assert Madness().box.limits.hand_size == 6
@@ -102,11 +123,41 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"spels": []}, "content-no-section", {"given": "spels"}),
     ({"limits": []}, "content-bad-section", {"given": "limits"}),
     ({"limits": {"rounds": 7}}, "content-fixed-number", {"given": "rounds", "number": 6}),
-    ({"limits": {"hand_size": -1}}, "content-bad-limit", {"given": "hand_size"}),
-    ({"madness": {"total": 99}}, "content-too-many", {"given": "madness"}),
-    ({"madness": {"total": 9}}, "content-bad-stack", {"given": 2}),
+    ({"limits": {"hand_size": -1}}, "content-out-of-range", {"card": "limits", "step": "hand_size", "least": 1}),
+    ({"limits": {"hand_size": 10**9}}, "content-out-of-range", {"step": "hand_size", "most": 20}),
+    ({"limits": {"hand_sise": 7}}, "content-no-number", {"given": "hand_sise", "nearest": "hand_size"}),
+    ({"limits": {"learn_cost": 200}}, "content-out-of-range", {"step": "learn_cost", "most": 30}),
+    ({"madness": {"total": 99}}, "content-out-of-range", {"card": "madness", "step": "total", "most": 63}),
+    ({"madness": {"total": 9}}, "content-out-of-range", {"step": "stack_by_players/2", "most": 9}),
+    ({"madness": {"stack_by_players": {"2": 1}}}, "content-out-of-range", {"step": "stack_by_players/2", "least": 2}),
+    ({"madness": {"stack_by_players": {"two": 20}}}, "content-no-number", {"given": "two"}),
+    ({"madness": {"stack_by_players": 20}}, "content-bad-section", {"given": "madness/stack_by_players"}),
+    ({"curse_cost": {"fire": {"fire": 200}}}, "content-out-of-range", {"step": "curse_cost/fire/fire", "most": 30}),
+    ({"curse_cost": {"fire": {"ether": 2}}}, "content-bad-element", {"given": "ether"}),
+    ({"element_tokens": {"per_element": 31}}, "content-out-of-range", {"step": "per_element"}),
+    ({"curses": [{"id": "fire_fever", "copies": 10**9}]}, "content-out-of-range", {"card": "curses/fire_fever"}),
+    ({"curses": [{"id": "fire_fever", "target": "one_other"}]}, "content-bad-target", {"given": "one_other"}),
+    ({"wizards": [{"id": "viktor", "value1": {"fire": 40}}]}, "content-out-of-range", {"card": "wizards/viktor"}),
+    ({"wizards": [{"id": "viktor", "value1": {"fire": 19}}]}, "content-too-many", {"given": "fire-1", "most": 18}),
+    ({"wizards": [{"id": "viktor", "value1": {"fire": -1}}]}, "content-out-of-range", {"step": "value1/fire"}),
+    ({"round_track": {"I": [0, 0, 0, 0, 0, 1.0]}}, "content-out-of-range", {"step": "I", "most": 2}),
+    ({"inner_pages": [{"id": "ip99"}]}, "content-three-curses", {"card": "inner_pages/ip99"}),
+    ({"library_spells": [MOONBEAM | {"id": "growth"}]}, "content-bad-id", {"given": "growth"}),
+    (spell(id="moon beam"), "content-bad-id", {"given": "moon beam"}),
+    (spell(ops=[{"take": {"n": "all"}}], target="caster"), "content-bad-number", {"given": "all"}),
+    (spell(ops=[{"take": {"n": "{1}"}}]), "content-bad-target", {"given": "take, each"}),
+    (spell(ops=[{"draw": "{31}"}]), "content-out-of-range", {"step": "n", "most": 30}),
+    (spell(ops=[{"draw": "9" * 5000}]), "content-out-of-range", {"step": "n"}),
+    (spell(players="{6}"), "content-out-of-range", {"step": "players", "most": 5}),
+    (spell(ops=[{"discard": {"from": ["deck_top"]}}]), "content-bad-zone", {"given": "deck_top"}),
+    (spell(ops=[{"gain": {"what": "value2", "to": "supply"}}]), "content-bad-zone", {"given": "supply"}),
+    (
+        {"inner_pages": [{"id": "ip10", "monster": {"ops": [{"extra_multi": "{1}"}]}}]},
+        "content-bad-number",
+        {"card": "inner_pages/ip10", "given": "{1}"},
+    ),
     ({"round_track": {"I": [0, 0]}}, "content-bad-track", {"given": "I"}),
-    ({"element_cards": {"per_element": {"value2": 90}}}, "content-too-many", {"given": "value2"}),
+    ({"element_cards": {"per_element": {"value2": 90}}}, "content-out-of-range", {"step": "value2", "most": 15}),
 ]
 
 

@@ -82,7 +82,7 @@ CHOSEN_BONUSES = {"ip11"}
 
 def arrived(page: str, own: Holding, **given: object) -> Stage:
     """The first monster comes out of the closed book; there is neither bonus nor penalty."""
-    pages = (page, "ip01" if page != "ip01" else "ip02", "ip04", "final")
+    pages = (page, "final")
     table = {"round": 0, "marker": 0, "phase": "grimoire", "pages": pages, "promo_shh": "on"}
     return Stage(curses=None, ann=own, bob=own, **(table | given))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 
 import pytest
+from rules import rule
+from stage import Stage, holding
 
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge import questions
@@ -110,6 +112,23 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     (seat(1, spells=["grwth"]), "position-unknown", {"nearest": "growth"}),
     (seat(1, out=True), "position-active-out", {"given": "bob"}),
     (seat(0, known=3), "position-bad-number", {}),
+    (seat(0, out=True), "position-out-has", {"where": "seats/ann"}),
+    (seat(0, wizard=""), "position-unknown", {"kind": "wizard"}),
+    ({"madness_stack": -1}, "position-out-of-range", {"where": "madness_stack", "least": 0}),
+    ({"round": 6, "pages": ["ip05", "final"]}, "position-round", {"where": "pages", "given": "2", "round": 6}),
+    ({"round": 3, "pages": ["final"]}, "position-round", {"where": "pages", "given": "1", "round": 3}),
+    ({"page": "final"}, "position-too-many", {"where": "pages", "card": "final"}),
+    ({"marker": 0}, "position-round", {"where": "marker", "given": "0", "round": 2}),
+    ({"round": 0, "marker": 1}, "position-round", {"where": "phase", "given": "action"}),
+    ({"round": 0, "marker": 1, "phase": "grimoire", "page": ""}, "position-round", {"where": "marker"}),
+    ({"round": 0, "marker": 0, "phase": "grimoire", "page": ""}, "position-round", {"where": "curses"}),
+    ({"curses": [{"slot": "2", "curse": "air_gale", "asleep": 9}]}, "position-round", {"where": "curses"}),
+    ({"page": "promo_shh"}, "position-round", {"where": "pages", "given": "promo_shh"}),
+    ({"past_pages": ["ip02"]}, "position-too-many", {"where": "pages", "card": "ip02"}),
+    ({"past_pages": ["fp1", "ip03"]}, "position-round", {"where": "past_pages", "given": "2"}),
+    ({"library": {"water": ["tsunami", "cool_head"]}}, "position-library", {"where": "library/water"}),
+    ({"library": {"water": ["ice_mirror", "cool_head"]}}, "position-library", {"where": "library/water"}),
+    ({"cause": "talked"}, "position-unknown", {"where": "cause", "given": "talked"}),
 ]
 
 
@@ -122,6 +141,24 @@ def test_a_wrong_position_says_what_is_wrong_and_where(
 
     assert caught.value.message == message
     assert values.items() <= caught.value.values.items()
+
+
+@rule("M-R.32", "M-R.89")
+def test_a_support_that_violetta_has_filled_with_elements_is_written_and_read() -> None:
+    stage = Stage(ann=holding("fire-1", wizard="violetta"), bob=holding(support="water-1*3 madness"))
+
+    stage.ann.does("ability", "give fire-1", "take madness from bob")
+    again = MADNESS.read(MADNESS.write(stage.table))
+
+    assert stage.bob.support == ["water-1", "water-1", "water-1", "fire-1"]
+    assert MADNESS.write(again) == MADNESS.write(stage.table)
+
+
+@rule("M4.10")
+def test_a_library_without_spells_can_be_written() -> None:
+    table = MADNESS.read(by_hand(library={}, curse_stacks={}))
+
+    assert (table.library, table.curse_stacks) == (((),) * 4, ((),) * 5)
 
 
 def test_an_unknown_option_in_a_position_is_named() -> None:
@@ -146,11 +183,11 @@ TAMPERED: list[tuple[Json, str]] = [
     ({"frames": [{"program": "turn", "step": "trim", "seat": 9}]}, "frames/turn"),
     ({"frames": [{"program": "turn", "step": "trim", "seat": 0, "factor": 7}]}, "frames/turn"),
     ({"frames": [{"program": "turn", "step": "end", "seat": 0}]}, "frames"),
-    ({"frames": [{"program": "spell/growth", "step": "end", "seat": 0}]}, "frames"),
+    ({"frames": [{"program": "spell/growth", "step": "end", "seat": 0}]}, "frames/spell/growth"),
     ({"frames": [{"program": "turn", "step": "concentrate", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "supper", "step": "end", "seat": 0}]}, "frames"),
     ({"frames": [{"program": "turn", "step": "wake-curses", "seat": 0}]}, "frames"),
-    ({"frames": [TURN, {"program": "cast", "step": "pay", "seat": 0}]}, "frames"),
+    ({"frames": [TURN, {"program": "cast", "step": "pay", "seat": 0}]}, "deed"),
     ({"deed": {"action": "cast growth", "seat": "zoe"}}, "deed/seat"),
     ({"deed": {"action": "cast growth", "seat": "ann", "used": ["fire-1", ""]}}, "deed/used"),
 ]

@@ -4,6 +4,9 @@ import pytest
 from rules import rule
 from stage import Stage, holding, sight
 
+from coven.engine.edge import questions
+from coven.games.madness import Madness
+
 SIX = "air-1*6"
 
 
@@ -251,3 +254,16 @@ def test_six_madness_cards_mean_nothing_at_the_end_of_somebody_elses_turn() -> N
 
     assert not stage.bob.seat.out
     assert stage.bob.can("done")
+
+
+@rule("M15.4")
+def test_the_number_of_cards_to_keep_is_said_and_follows_the_limit() -> None:
+    game = Madness({"limits": {"hand_size": 7}})
+    seats = [{"name": "ann", "wizard": "viktor", "hand": "fire-1*9"}, {"name": "bob", "wizard": "larry"}]
+
+    table = game.read({"seats": seats, "phase": "recuperation"})
+
+    asked = questions.question(table)
+    assert asked is not None
+    assert asked.values == {"n": 2}
+    assert questions.explain(table, "done").values == {"most": 7}

@@ -171,7 +171,7 @@ def test_unturned_pages_and_face_down_stacks_are_hidden_but_the_right_page_is_op
     other = sight(stage("ip03", "wildfire", "air_whirl", "air_gale").table, 0)
 
     assert one == other
-    assert (one.right_page, one.pages_left) == ("ip01", 4)
+    assert (one.right_page, one.pages_left) == ("ip01", 6)
     assert (one.library["fire"], one.library_left["fire"]) == (("hot_blood",), 2)
     assert one.curse_stacks["air"].size == 2
 
@@ -270,7 +270,7 @@ def test_while_a_target_is_asked_the_caster_can_do_nothing_else() -> None:
 
     assert stage.bob.asked
     assert stage.options == ["agree", "refuse"]
-    assert stage.ruling("done").message == "not-now"
+    assert stage.ruling("cast growth").message == "not-now"
 
 
 @rule("M-R.12")

@@ -47,7 +47,7 @@ def test_harold_converts_while_paying_and_at_no_other_time() -> None:
     stage = Stage(ann=holding("air-1 fire-1", wizard="harold"))
 
     assert not stage.ann.can("ability")
-    assert stage.ann.why_not("ability") == "M25.1"
+    assert stage.ann.why_not("ability") == "M-R.28"
     stage.ann.announces("ice")
 
     assert stage.ann.can("pay air-1 as water")

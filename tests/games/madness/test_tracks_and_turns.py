@@ -162,7 +162,7 @@ def test_failing_against_an_earlier_monster_costs_no_more_than_its_penalty(row: 
         bob=holding("fire-1 air-1"),
         round=row,
         marker=5,
-        pages=["ip08", "ip12", "final"],
+        pages=["ip08", "final"],
         curses=FIVE_FEVERS,
     )
 

@@ -124,7 +124,7 @@ def test_ice_mirror_puts_cards_of_the_own_discard_pile_into_the_own_support() ->
     from_hand = stage.ann.why_not("support air-1")
     stage.ann.does("support fire-1 from discard", "support fire-2 from discard")
 
-    assert from_hand == "M21.1"
+    assert from_hand == "M26.26"
     assert stage.ann.support == ["fire-1", "fire-2"]
     assert stage.ann.discard == ["water-2"]
     assert stage.ann.hand == ["air-1"]
@@ -163,7 +163,7 @@ def test_glaciation_concerns_no_card_in_hand() -> None:
     stage.ann.casts("glaciation")
 
     assert stage.options == ["destroy air-1 from support"]
-    assert stage.ann.why_not("destroy fire-1") == "M21.1"
+    assert stage.ann.why_not("destroy fire-1") == "M26.28"
 
 
 @rule("M26.29")

@@ -182,3 +182,13 @@ def test_harold_is_a_water_wizard_who_converts_air_and_not_water() -> None:
     assert stage.ann.can("pay air-1 as earth")
     assert not stage.ann.can("pay water-1 as earth")
     assert stage.ann.why_not("pay water-1 as earth") == "M25.5"
+
+
+@rule("M25.5", "M-R.28")
+def test_it_is_told_what_a_converted_card_counts_as() -> None:
+    stage = Stage(ann=holding("air-1 fire-1", wizard="harold"), bob=holding())
+
+    stage.ann.does("acquire fire-2")
+    stage.ann.pays()
+
+    assert stage.happened("converted") == [{"player": "ann", "card": "air-1", "element": "fire"}]

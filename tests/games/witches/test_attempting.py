@@ -163,7 +163,7 @@ def test_no_symbol_can_be_added_before_the_first_roll() -> None:
     stage.ann.does("stay")
 
     assert stage.prompt == "before-roll"
-    assert stage.ann.why_not("use miss-tick-1") == "W-R.14"
+    assert stage.ann.why_not("use miss-tick-1") == "W-R.39"
 
 
 @rule("W8.13")

@@ -2,7 +2,10 @@
 
 import pytest
 from rules import rule
-from witches_stage import CACKLE, Holding, Stage, holding
+from witches_stage import CACKLE, WITCHES, Holding, Stage, holding
+
+from coven.engine.edge import questions
+from coven.games.witches import Witches
 
 THREE = "agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1"
 POWER = "power-of-three nanny-ogg-1 agnes-nitt-1 perdita-x-dream-1"
@@ -141,13 +144,15 @@ def test_after_the_dice_too_and_their_cackles_are_kept(card: str, problem: str) 
 
 
 @rule("W18.7", "W18.26", "W-R.43")
-@pytest.mark.parametrize(("card", "problem"), [("granny-aching-1", "death"), ("miss-treason-1", "sick_sheep")])
-def test_they_solve_no_other_kind(card: str, problem: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "problem", "rule"), [("granny-aching-1", "death", "W18.7"), ("miss-treason-1", "sick_sheep", "W18.26")]
+)
+def test_they_solve_no_other_kind(card: str, problem: str, rule: str) -> None:
     stage = facing(problem, holding(card, spot="slice"))
 
     stage.ann.faces((2, 2))
 
-    assert stage.ann.why_not(f"play {card}") == "W-R.43"
+    assert stage.ann.why_not(f"play {card}") == rule
 
 
 @rule("W-R.90")
@@ -159,7 +164,7 @@ def test_with_the_option_a_far_away_problem_can_be_solved() -> None:
     stage.ann.does("play granny-aching-1")
     assert stage.options == ["solve slice", "solve dancers"]
     assert stage.ann.why_not("solve long-man") == "W-R.90"
-    assert stage.ann.why_not("solve bad-ass") == "W-R.43"
+    assert stage.ann.why_not("solve bad-ass") == "W18.7"
     stage.ann.does("solve dancers")
 
     assert stage.ann.solved == ["sick_sheep"]
@@ -236,3 +241,46 @@ def test_a_problem_solved_while_she_looks_at_it_ends_the_look() -> None:
     assert stage.ann.solved == ["hiver"]
     assert (stage.prompt, stage.values["action"]) == ("move", 1)
     assert stage.ann.hand == ["you_1"]
+
+
+@rule("W-R.42", "W-R.90")
+def test_a_hard_problem_won_elsewhere_adds_nothing_to_the_attempt_under_way() -> None:
+    problems = {"dancers": "elves"}
+    ann = holding(THREE, spot="slice", hard="hiver")
+    stage = facing("death", ann, problems, auto_solve_anywhere="on")
+
+    stage.ann.faces((3, 3), (2, 2))
+    stage.ann.does(POWER, "solve dancers")
+
+    assert stage.ann.solved == ["hiver", "elves"]
+    assert stage.values["so_far"] == 10
+    stage.ann.does("accept")
+    assert stage.happened("attempt-failed")
+
+
+@rule("W-R.42")
+def test_the_tile_just_won_is_not_counted_in_the_sum_it_was_won_with() -> None:
+    ann = holding("granny_weatherwax_1 jason_ogg_1", spot="slice", hard="hiver")
+    others = {"bob": holding(cackles=5), "cid": holding(cackles=5)}
+    stage = Stage(problems={"slice": "elves up"}, ann=ann, cackles=0, **others)
+
+    stage.ann.faces((6, CACKLE), (6, 6))
+    stage.ann.does("play jason-ogg-1", "accept")
+
+    assert stage.prompt == "take-from"
+    attempt = WITCHES.sums(stage.table, 0)["attempt"]
+    assert isinstance(attempt, dict)
+    assert (attempt["hard"], attempt["total"]) == (0, 22)
+
+
+@rule("W-R.90")
+@pytest.mark.parametrize(("up", "rule"), [(False, "W-R.13"), (True, "")])
+def test_a_face_down_problem_of_the_kind_is_not_solved_by_a_card(up: bool, rule: str) -> None:
+    game = Witches({"hard_tile": [{"id": "hiver", "kind": "sheep"}]})
+    ann = {"name": "ann", "spot": "skund", "hand": "granny_aching_1"}
+    problems = [{"slot": "slice", "tile": "hiver", "up": up}]
+    options = {"auto_solve_anywhere": "on"}
+
+    table = game.read({"seats": [ann, {"name": "bob"}], "problems": problems, "options": options})
+
+    assert questions.explain(table, "play granny-aching-1").rule == rule

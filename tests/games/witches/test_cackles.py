@@ -178,7 +178,7 @@ def test_every_other_witch_returns_up_to_two() -> None:
     stage.ann.does("stay")
     assert stage.asked == "bob"
     assert stage.options == ["return 2", "return 1", "return 0"]
-    assert stage.bob.why_not("return 3") == "W14.2"
+    assert stage.bob.why_not("return 3") == "W14.3"
     stage.bob.does("return 2")
     stage.cid.does("return 2")
 
@@ -249,4 +249,18 @@ def test_only_the_active_player_plays_cards() -> None:
 
     assert stage.asked == "bob"
     assert stage.options == ["return 2", "return 1", "return 0"]
-    assert stage.bob.why_not("play nanny-ogg-1") == "W-R.14"
+    assert stage.bob.why_not("play nanny-ogg-1") == "W-R.12"
+
+
+@rule("W-R.74", "W4.1")
+def test_tea_goes_clockwise_from_the_active_player() -> None:
+    one = holding(spot="slice", cackles=1)
+    stage = Stage(active="cid", ann=one, bob=one, cid=one, dee=one)
+
+    asked = [stage.asked]
+    stage.answer("stay")
+    while stage.prompt == "return-cackles":
+        asked.append(stage.asked)
+        stage.answer("return 1")
+
+    assert asked == ["cid", "cid", "dee", "ann", "bob"]

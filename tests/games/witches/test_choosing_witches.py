@@ -170,7 +170,7 @@ def test_petulia_cures_nothing_but_pigs() -> None:
 
     stage.ann.does("stay")
 
-    assert stage.ann.why_not("play cure-pig-tile") == "W-R.43"
+    assert stage.ann.why_not("play cure-pig-tile") == "W3.11"
 
 
 @rule("W-R.88")

@@ -168,7 +168,7 @@ def test_with_a_path_left_in_her_second_action_she_must_walk_on() -> None:
     stage = Stage(ann=TIFFANY, bob=holding(), problems=OAK, phase="second-move")
 
     stage.ann.does("walk blasted-oak", "play invisibility-tile")
-    assert stage.ann.why_not("stop") == "W18.12"
+    assert stage.ann.why_not("stop") == "W-R.34"
     stage.ann.does("walk creel-springs")
 
     assert stage.values["problem"] == "sick_sheep"

@@ -318,3 +318,15 @@ def test_all_options_together_make_a_game() -> None:
 
     assert stage.ann.solved == ["sick_sheep"]
     assert stage.table.supply_crises == 3
+
+
+@rule("W-R.77", "W21.7")
+@pytest.mark.parametrize(("number", "outcome"), [(3, "won"), (4, "lost")])
+def test_hard_problems_count_face_down_too(number: int, outcome: str) -> None:
+    slots = ("slice", "dancers", "long-man", "bad-ass")[:number]
+    problems = dict(zip(slots, ("hiver", "wintersmith", "lily_weatherwax", "elves up"), strict=False))
+    stage = Stage(
+        ann=holding(), bob=holding(), waiting=NOTHING_WAITS, mode="cooperative", phase="end", problems=problems
+    )
+
+    assert stage.outcome.split(":")[0] == outcome

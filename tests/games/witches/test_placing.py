@@ -310,7 +310,7 @@ def test_the_game_ends_with_the_turn_in_which_the_last_tile_was_placed() -> None
 
 @rule("W5.16")
 def test_while_a_tile_is_left_the_next_player_has_her_turn() -> None:
-    stage = place("miss_tick_3", waiting=[[], [], [], [], [], ["fever", "fever"]])
+    stage = place("miss_tick_3", waiting=[[], [], [], [], ["fever"], ["fever"]])
 
     stage.ann.does("stay", "stay")
 

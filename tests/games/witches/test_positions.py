@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from witches_stage import WITCHES
+from rules import rule
+from witches_stage import WITCHES, Stage, holding
 
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Json
 
+BOTH: list[Json] = [
+    {"name": "ann", "witch": "tiffany", "spot": "slice"},
+    {"name": "bob", "witch": "dimity", "spot": "skund"},
+]
 SEATS: list[Json] = [{"name": "ann", "witch": "tiffany", "spot": "slice", "hand": "greebo-1"}, {"name": "bob"}]
 
 
@@ -54,7 +61,27 @@ def test_a_position_may_begin_in_any_phase(phase: str) -> None:
         ({"rng": 5}, "position-bad-number.*rng"),
         ({"action": 3}, "position-out-of-range.*action"),
         ({"frames": [{"program": "turn", "step": "act", "seat": 7}]}, "position-bad-number.*frames"),
-        ({"frames": [{"program": "turn", "step": "act", "seat": 0}]}, "position-no-question"),
+        ({"frames": [{"program": "turn", "step": "act", "seat": 0}]}, "position-moment.*seats"),
+        ({"frames": [{"program": "turn", "step": "act", "seat": 0}], "seats": BOTH}, "position-no-question"),
+        ({"waiting": []}, "position-bad-frames"),
+        ({"waiting": [["fever", "fever", "death"], [], [], [], [], []]}, "position-too-many.*waiting/1"),
+        ({"waiting": [["hiver", "elves"], [], [], [], [], []]}, "position-too-many.*waiting/1"),
+        ({"problems": [{"slot": "slice", "tile": "fever", "crises": 2}]}, "position-too-many.*problems/slice"),
+        ({"turn": 999}, "position-out-of-range.*turn"),
+        ({"played": "greebo_2"}, "position-moment.*played"),
+        ({"kept": "greebo_2"}, "position-moment.*kept"),
+        ({"looking": "slice"}, "position-moment.*looking"),
+        ({"attempt": {"slot": "slice", "tile": "fever"}}, "position-moment.*attempt"),
+        ({"seats": [{"name": "ann", "witch": "dimity", "ability": True}, {"name": "bob"}]}, "position-moment.*ability"),
+        ({"turn": 0}, "position-moment.*turn"),
+        ({"winners": ["ann"]}, "position-moment.*winners"),
+        ({"cause": "elves"}, "position-moment.*cause"),
+        ({"grade": "licensed"}, "position-moment.*grade"),
+        ({"problems": [{"slot": "slice", "tile": "fever", "known": ["ann"]}]}, "position-moment.*slice/known"),
+        ({"outcome": "won"}, "position-moment.*outcome"),
+        ({"outcome": "lost"}, "position-moment.*cause"),
+        ({"outcome": "scored"}, "position-moment.*winners"),
+        ({"outcome": "lost", "cause": "elves", "grade": "licensed"}, "position-moment.*grade"),
         ({"frames": [{"program": "turm", "step": "act", "seat": 0}]}, "position-unknown.*turn"),
         ({"attempt": {"slot": "slice", "tile": "hiver", "dice": [1]}}, "position-bad-number.*dice"),
         ({"attempt": {"slot": "slice", "tile": "hiver", "magic": -1}}, "position-out-of-range.*attempt/magic"),
@@ -70,3 +97,79 @@ def test_what_is_wrong_is_named(changes: Json, message: str) -> None:
 def test_a_wrong_number_of_players_is_named() -> None:
     with pytest.raises(OptionError, match="wrong-players"):
         WITCHES.read({"seats": [{"name": name} for name in ("a", "b", "c", "d", "e")]})
+
+
+def between_the_rolls() -> Json:
+    """A position as a running game writes it, after the first pair."""
+    ann = holding("greebo_1 nanny_ogg_1 magrat_garlick_1", spot="slice", witch="tiffany")
+    stage = Stage(ann=ann, bob=holding(), problems={"slice": "death", "lancre-town-2": "hiver"})
+    stage.rolls(2, 2)
+    stage.ann.does("stay", "roll")
+    return WITCHES.write(stage.table)
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"action": 2}, "action"),
+        ({"paths": 3}, "paths"),
+        ({"slipped": True}, "slipped"),
+        ({"moved": False, "entered": True}, "entered"),
+        ({"must_move": True}, "must_move"),
+        ({"looking": "lancre-town-2"}, "looking"),
+        ({"attempt": None}, "attempt"),
+        ({"attempt": {"dice": []}}, "attempt/dice"),
+        ({"attempt": {"dice": [0, 0, 0, 0]}}, "attempt/dice"),
+        ({"attempt": {"outcome": "failed"}}, "attempt/outcome"),
+        ({"attempt": {"flying": True}}, "attempt/flying"),
+        ({"attempt": {"tile": "fever"}}, "attempt/tile"),
+        ({"attempt": {"slot": "lancre-town-2"}}, "attempt/slot"),
+    ],
+)
+def test_what_does_not_fit_the_moment_is_named(changes: Json, where: str) -> None:
+    position = between_the_rolls()
+    for name, value in changes.items():
+        before = position[name]
+        position[name] = before | value if isinstance(before, dict) and isinstance(value, dict) else value
+
+    with pytest.raises(PositionError, match=f"position-moment where={where}$"):
+        WITCHES.read(position)
+
+
+def test_no_program_stands_on_the_table_twice_and_none_is_for_somebody_else() -> None:
+    position = between_the_rolls()
+    frames = position["frames"]
+    assert isinstance(frames, list)
+
+    for wrong in ([*frames, frames[-1]], [frames[0], *[frame | {"seat": 1} for frame in frames[1:]]]):
+        with pytest.raises(PositionError, match=r"position-moment where=frames$"):
+            WITCHES.read(position | {"frames": wrong})
+
+
+@rule("W5.7", "W19.16", "W23.3")
+def test_several_crises_lie_on_vampires_only_unless_they_may_be_stacked() -> None:
+    fever, vampire = ([{"slot": "slice", "tile": tile, "crises": 2}] for tile in ("fever", "vlad_magpyr"))
+    stacking = {"options": {"stacking_crises": "on"}}
+
+    assert sum(WITCHES.read({"seats": SEATS, "problems": vampire}).crises) == 2
+    assert sum(WITCHES.read({"seats": SEATS, "problems": fever} | stacking).crises) == 2
+
+
+def test_a_phase_begins_with_nobody_on_the_way() -> None:
+    position = between_the_rolls() | {"frames": [], "attempt": None, "phase": "place"}
+
+    table = WITCHES.read(position)
+
+    assert (table.action, table.moved, table.entered, table.paths) == (0, False, False, -1)
+
+
+def test_a_problem_somebody_ran_away_from_lies_face_up() -> None:
+    stage = Stage(ann=holding("greebo_1", spot="slice", witch="tiffany"), bob=holding(), problems={"slice": "hiver"})
+    stage.rolls(2, 2)
+    stage.ann.does("stay", "roll", "flee")
+    position = json.loads(json.dumps(WITCHES.write(stage.table)))
+
+    position["problems"][0] |= {"up": False, "known": []}
+
+    with pytest.raises(PositionError, match="position-moment where=attempt/tile"):
+        WITCHES.read(position)

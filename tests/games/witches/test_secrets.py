@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rules import rule
-from witches_stage import WITCHES, Stage, holding, lying, shown, view
+from witches_stage import WITCHES, Stage, all_cards_but, holding, lying, shown, view
 
 from coven.engine.core.machine import deciding, take
 from coven.engine.core.rng import below, seeded
@@ -69,14 +69,31 @@ def test_in_the_cooperative_game_hands_are_open() -> None:
 
 @rule("W-R.10")
 def test_who_counts_knows_which_cards_were_in_hands_when_the_pile_was_shuffled() -> None:
-    everything = [card.id for card in WITCHES.box.cards if card.id not in ("miss_level_1", "greebo_1", "bees_1")]
-    stage = Stage(ann=holding("miss_level_1"), bob=holding(" ".join(everything)), pile="greebo_1", discard="bees_1")
+    bob, cid = "you_1 bees_1 jeannie_1", "you_2 bees_2 casanunda_1"
+    discard = all_cards_but("miss_level_1", "greebo_1", *bob.split(), *cid.split())
+    stage = Stage(ann=holding("miss_level_1"), bob=holding(bob), cid=holding(cid), pile="greebo_1", discard=discard)
 
     stage.ann.does("play miss-level-1")
-    imagined = WITCHES.imagine(WITCHES.view(stage.table, 0), "count")
+    imagined = [WITCHES.imagine(WITCHES.view(stage.table, 0), f"count {number}") for number in range(30)]
 
-    assert stage.ann.hand == ["greebo_1", "bees_1"]
-    assert imagined.seats[1].hand == stage.bob.seat.hand
+    both = stage.bob.seat.hand | stage.table.seats[2].hand
+    assert {table.seats[1].hand | table.seats[2].hand for table in imagined} == {both}
+    assert len({table.seats[1].hand for table in imagined}) > 5
+
+
+@rule("W-R.10")
+def test_what_cannot_be_seen_may_be_anything() -> None:
+    waiting = [["fever", "death", "elves"], ["elves"], [], [], [], []]
+    stage = Stage(ann=holding("bees_1"), bob=holding("you_1"), problems={"slice": "hiver"}, waiting=waiting)
+
+    tables = [WITCHES.imagine(WITCHES.view(stage.table, 0), f"guess {number}") for number in range(60)]
+
+    assert len({table.problems[stage.slot("slice")] for table in tables}) > 8
+    assert len({table.frames_of_tiles[0][0] for table in tables}) > 8
+    assert len({table.frames_of_tiles[0][1] for table in tables}) > 3
+    assert {table.frames_of_tiles[0][-1] for table in tables} == {stage.table.frames_of_tiles[0][-1]}
+    assert len({table.seats[1].hand for table in tables}) > 20
+    assert len({table.pile[-1] for table in tables}) > 20
 
 
 def other_hand(table: Table, seat: int) -> Table | None:

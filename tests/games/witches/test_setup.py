@@ -154,13 +154,13 @@ def test_in_each_of_six_frames_the_easy_tiles_lie_on_top() -> None:
 
 @rule("W2.15", "W-R.10")
 def test_of_a_frame_one_sees_the_colours_and_an_easy_tile_on_top() -> None:
-    waiting = [["fever", "hiver"], ["elves", "lord_lankin"], ["death", "fever"], [], [], []]
+    waiting = [["fever", "hiver"], ["death", "fever"], ["elves", "lord_lankin"], [], [], []]
     stage = Stage(ann=holding(), bob=holding(), waiting=waiting)
 
     seen = shown(view(stage.table, 0), "waiting")
 
-    assert ["".join(top["id"] for top in frame["things"]) for frame in seen] == ["fever", "", "death", "", "", ""]
-    assert [(frame["size"] - frame["hard"], frame["hard"]) for frame in seen][:3] == [(1, 1), (0, 2), (2, 0)]
+    assert ["".join(top["id"] for top in frame["things"]) for frame in seen] == ["fever", "death", "", "", "", ""]
+    assert [(frame["size"] - frame["hard"], frame["hard"]) for frame in seen][:3] == [(1, 1), (2, 0), (0, 2)]
 
 
 @rule("W2.16")

@@ -167,7 +167,7 @@ class Ask(Verb[T]):
             at.picks = NO_PICKS
         if at.left > 0:
             found = self.legal(table, at)
-            if found:
+            if found or self.waits(table, at):
                 options = self.completed(table, at, found)
                 if self.alone or len(options) > 1:
                     table.options = options
@@ -193,6 +193,10 @@ class Ask(Verb[T]):
             if self.remembers:
                 at.picks += (option,)
             self.takes(table, at, option)
+
+    def waits(self, table: T, at: Frame) -> bool:
+        """Whether a question is asked though nothing can be chosen: what is offered beside it may bring something."""
+        return False
 
     def pass_with(self, table: T, at: Frame) -> int:
         """The answer to pass the question with where it leaves no choice; -1 where it does."""

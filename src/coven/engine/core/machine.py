@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 from zlib import crc32
 
-from coven.engine.core.rng import below, shuffled
+from coven.engine.core.rng import Sealed, below, shuffled
 
 if TYPE_CHECKING:
     from coven.engine.core.answers import Answers
@@ -61,13 +61,22 @@ class State:
         self.over = False
         self.active = 0  # whose turn it is
         self.log: list[Event] | None = None
+        self.sealed: Sealed | None = None  # chance from a secret instead of `rng`; never cloned
 
     def clone(self) -> State:
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
-    def out_of_turn(self, word: str) -> Reason | None:
-        """The general rule against an answer that belongs to another question."""
+    def out_of_turn(self, word: str, seat: int) -> Reason | None:
+        """The general rule against an answer of a seat (-1 is a watcher) that belongs to another question."""
+        return None
+
+    def astray(self, word: str) -> Reason | None:
+        """The rule against such an answer of the seat that is asked, where one is more to the point."""
+        return self.out_of_turn(word, deciding(self))
+
+    def misplaced(self, option: int) -> Reason | None:
+        """The rule that says when an answer can be given, if the open question does not ask for it."""
         return None
 
     def answers(self) -> Answers[State]:
@@ -103,11 +112,15 @@ class State:
 
     def chance(self, n: int) -> int:
         """A fair number from 0 to n - 1."""
+        if self.sealed is not None:
+            return self.sealed.below(n)
         self.rng, value = below(self.rng, n)
         return value
 
     def shuffle(self, cards: list[int]) -> tuple[int, ...]:
         """The cards in a fair random order."""
+        if self.sealed is not None:
+            return self.sealed.shuffled(cards)
         self.rng, order = shuffled(self.rng, cards)
         return order
 

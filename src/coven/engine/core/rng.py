@@ -2,6 +2,9 @@
 
 Two multiplicative generators with prime moduli are stepped together; their difference is the output. The period is
 about 2.3e18 and no product exceeds 2^47, so compiled and interpreted code agree without any masking.
+
+It is quick and repeatable, but whoever sees enough of it can foresee the rest. Where people play against each other,
+chance is sealed: every number is a keyed hash.
 """
 
 import hashlib
@@ -16,6 +19,7 @@ A2: Final = 40692
 HALF: Final = 31
 LOW: Final = (1 << 31) - 1
 SPAN: Final = M1 - 1  # outputs lie in 0 .. SPAN - 1
+WIDE: Final = 1 << 62  # sealed numbers lie below
 
 
 def seeded(seed: str) -> int:
@@ -67,3 +71,37 @@ def shuffled(rng: int, cards: list[int]) -> tuple[int, tuple[int, ...]]:
         order[last] = order[pick]
         order[pick] = held
     return rng, tuple(order)
+
+
+class Sealed:
+    """Chance from a secret: each number is a keyed hash of where it is drawn, so no number tells another."""
+
+    def __init__(self, secret: bytes, entry: int) -> None:
+        self.secret = secret  # 32 bytes
+        self.entry = entry  # the answer it belongs to: 0 is the set-up
+        self.drawn = 0
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        limit = WIDE - WIDE % n
+        while True:
+            place = f"{self.entry}/{self.drawn}".encode()
+            self.drawn += 1
+            value = int.from_bytes(hashlib.blake2b(place, digest_size=8, key=self.secret).digest(), "big") >> 2
+            if value < limit:
+                return value % n
+
+    def shuffled(self, cards: list[int]) -> tuple[int, ...]:
+        """The cards in a fair random order."""
+        order = cards[:]
+        for last in range(len(order) - 1, 0, -1):
+            pick = self.below(last + 1)
+            held = order[last]
+            order[last] = order[pick]
+            order[pick] = held
+        return tuple(order)
+
+
+def commitment(secret: bytes) -> str:
+    """What can be shown of a secret beforehand: it tells nothing of it, and no other secret fits it."""
+    return hashlib.sha256(secret).hexdigest()

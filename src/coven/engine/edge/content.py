@@ -101,11 +101,12 @@ def read_entries(data: Data, section: str, kind: type[Entry], file: str, key: Ke
 
 def section_of(data: Data, *keys: str) -> dict[str, object]:
     """A section, or a section of a section."""
-    found: object = data
-    for key in keys:
-        assert isinstance(found, dict)
-        found = found[key]
-    assert isinstance(found, dict)
+    found = data
+    for number, key in enumerate(keys, 1):
+        part = found.get(key)
+        if not isinstance(part, dict):
+            raise ContentError("content-bad-section", file=file_of(data), given="/".join(keys[:number]))
+        found = part
     return found
 
 

@@ -18,8 +18,9 @@ from coven.engine.core.answers import Answers
 from coven.engine.core.errors import OptionError, nearest
 from coven.engine.core.events import Telling
 from coven.engine.core.fields import Fields
-from coven.engine.core.machine import EVERYONE, Event, Program, State
-from coven.engine.core.rng import seeded
+from coven.engine.core.machine import EVERYONE, Event, Program, State, run
+from coven.engine.core.policy import Policy
+from coven.engine.core.rng import Sealed, seeded
 from coven.engine.edge import positions
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.views import WATCHER, Outcome, View
@@ -82,10 +83,13 @@ class Game(ABC, Generic[S]):
     players: tuple[int, int]
     reserved: tuple[str, ...] = ()  # words of answers that no seat may be called
     pack: Json | None  # the content pack that changes the printed game
+    own_sums = True  # whether seats are told different sums
     by_people: Mapping[str, str] = MappingProxyType({})  # options of a game among people, unless they say otherwise
+    solo: tuple[str, ...] = ()  # options that mean something to a single player only
     answers: Answers[S]
     fields: Fields[S]
     telling: Telling[S]
+    policy: Policy[S]  # how computer players without much thought play it
     turn: Program
     phases: Mapping[str, str]  # where a position may begin: a step of the turn by a word
     phase: str  # where it begins if it does not say so
@@ -98,9 +102,27 @@ class Game(ABC, Generic[S]):
     def options(self) -> tuple[Option, ...]:
         """What can be agreed beforehand."""
 
-    @abstractmethod
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> S:
-        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
+    def new(
+        self,
+        names: Sequence[str],
+        seed: str,
+        options: Mapping[str, str],
+        listen: bool = False,
+        sealed: Sealed | None = None,
+    ) -> S:
+        """A fresh game with its first question open; with `listen` what happened up to there is in its log. Chance
+        comes from the seed, or is sealed."""
+        values = self.settled(options)
+        table = self.blank(self.seated(names), seeded(seed), values)
+        table.sealed = sealed
+        table.log = [] if listen else None
+        self.begin(table, values)
+        run(table)
+        return table
+
+    def begin(self, table: S, options: Mapping[str, str]) -> None:
+        """Lay out what comes before the first decision, and let the turn begin."""
+        raise NotImplementedError
 
     def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> S:
         """An empty table for these seats, with what was agreed."""
@@ -163,9 +185,10 @@ class Game(ABC, Generic[S]):
         """The table as a position: plain data that `read` turns back into an equal table."""
         return positions.write(self, table)
 
-    def read(self, position: Json) -> S:
-        """The table a position describes; errors say what is wrong with it."""
-        return positions.read(self, position)
+    def read(self, position: Json, sealed: Sealed | None = None, listen: bool = False) -> S:
+        """The table a position describes; errors say what is wrong with it. With `listen` what happened before its
+        first question is in its log."""
+        return positions.read(self, position, sealed, listen)
 
     def happening(self, table: S, event: Event) -> Happening:
         """An event in words."""
@@ -219,6 +242,10 @@ class Game(ABC, Generic[S]):
         """What may be said besides the answers, at any time."""
         return ()
 
+    def spoken(self, table: S, seat: int) -> str:
+        """The aside that somebody does by saying something aloud, if that means anything now."""
+        return ""
+
     def aside(self, table: S, word: str) -> None:
         """Carry out something said besides the answers."""
         raise OptionError("no-such-aside", given=word)
@@ -236,6 +263,16 @@ class Game(ABC, Generic[S]):
                 raise OptionError("bad-seat-names", given=name)
         self._seated = tuple(names)
         return self._seated
+
+    def together(self, options: Mapping[str, str], players: int) -> bool:
+        """Whether all players win or lose together."""
+        return players == 1
+
+    def wanted(self, options: Mapping[str, str], players: int) -> None:
+        """Refuse what somebody asked for that means nothing to so many players."""
+        for name in options:
+            if name in self.solo and players > 1:
+                raise OptionError("solo-option", given=name, players=players)
 
     def settled(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names and values are errors."""

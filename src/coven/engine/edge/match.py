@@ -15,7 +15,8 @@ import msgspec
 from coven.engine.core import machine
 from coven.engine.core.errors import AnswerError, OptionError, nearest
 from coven.engine.core.machine import EVERYONE, State
-from coven.engine.edge import questions
+from coven.engine.core.rng import Sealed
+from coven.engine.edge import positions, questions
 from coven.engine.edge.entries import ANSWER, ASIDE, PASS, REDO, UNDO, Did, Entry, Heard, News, Step
 from coven.engine.edge.game import Game, Happening, Json, fingerprint
 from coven.engine.edge.questions import Question, Ruling
@@ -42,12 +43,14 @@ class Match(Generic[S]):
         start: Json | None = None,
         names: Mapping[str, str] | None = None,
         first: int = 0,
+        secret: bytes | None = None,
     ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
         self.options = game.settled(options)
         self.start = start  # a position instead of a seed
+        self.secret = secret  # chance is sealed with it; a match without one draws from its seed
         self.first = first  # the version it begins with: not 0 where it goes on from the snapshot of an older match
         self.names: dict[str, str] = {}  # what the seats are called, where that is not their id
         self.log: list[Entry] = []
@@ -55,41 +58,33 @@ class Match(Generic[S]):
         self.undone = False  # whether something was taken back that had already revealed information
         self.table = self._beginning()
         self.opening = Step(Entry(first, ""), self._collect())
-        self._steps: list[Step] = []
+        self.steps: list[Step] = []
         self._snapshots: dict[int, S] = {0: self._snapshot()}
         self._asked = questions.question(self.table)
         self._popped: list[tuple[int, int]] = []  # the version an undo made, and a version it took back
-        self._undone: list[Entry] = []  # what can be done again, the first one last
+        self.redoable: list[Entry] = []  # what can be done again, the first one last
         for seat, name in (names or {}).items():
             self.call(seat, name)
 
     @classmethod
-    def resume(
-        cls,
-        game: Game[S],
-        seats: Sequence[str],
-        seed: str,
-        options: Mapping[str, str],
-        log: Iterable[Entry],
-        start: Json | None = None,
-        names: Mapping[str, str] | None = None,
-    ) -> Match[S]:
-        """The match a log tells of: what stands is played again, and every version is the one it was."""
-        match = cls(game, seats, seed, options, start, names)
-        for entry in log:
-            match.follow(entry)
-        return match
-
-    @classmethod
     def begun_from(cls, game: Game[S], position: Json) -> Match[S]:
         """A match that begins with a position; what the position leaves out is filled in once and for all."""
-        table = game.read(position)
-        return cls(game, table.names, "", game.agreed(table), game.write(table))
+        table, phase = positions.laid_out(game, position)
+        start = game.write(table) | ({} if table.frames else {"phase": phase})
+        return cls(game, table.names, "", game.agreed(table), start)
 
     def _beginning(self) -> S:
+        sealed = self._sealed(0)
         if self.start is not None:
-            return self.game.read(self.start)
-        return self.game.new(self.seats, self.seed, self.options, listen=True)
+            table = self.game.read(self.start, sealed, listen=True)
+        else:
+            table = self.game.new(self.seats, self.seed, self.options, listen=True, sealed=sealed)
+        table.sealed = None
+        return table
+
+    def _sealed(self, number: int) -> Sealed | None:
+        """The chance of a standing answer: the same whenever that answer is given."""
+        return None if self.secret is None else Sealed(self.secret, number)
 
     def _snapshot(self) -> S:
         copy = self.table.clone()
@@ -113,7 +108,7 @@ class Match(Generic[S]):
     @property
     def answers(self) -> list[str]:
         """The words of the answers that stand."""
-        return [step.entry.word for step in self._steps]
+        return [step.entry.word for step in self.steps]
 
     @property
     def outcome(self) -> Outcome:
@@ -152,8 +147,8 @@ class Match(Generic[S]):
         return [Heard(step.entry.version, one) for step in self._since(version) for one in step.heard(number)]
 
     def _since(self, version: int) -> list[Step]:
-        first = bisect_right(self._steps, version, key=lambda step: step.entry.version)
-        return [*([self.opening] if version < self.first else []), *self._steps[first:]]
+        first = bisect_right(self.steps, version, key=lambda step: step.entry.version)
+        return [*([self.opening] if version < self.first else []), *self.steps[first:]]
 
     def since(self, version: int, seat: str) -> News:
         """What a seat has to hear since a version."""
@@ -191,7 +186,7 @@ class Match(Generic[S]):
         before = self.version
         speaker = seat or self.deciding
         self._take(Entry(before + 1, speaker, did, word, at=at))
-        self._undone = []
+        self.redoable = []
         return self.since(before, speaker or WATCHER)
 
     def pass_forced(self, at: float | None = None) -> bool:
@@ -210,10 +205,10 @@ class Match(Generic[S]):
 
     def _take(self, entry: Entry) -> None:
         """Play an entry and note what it brought; if anything goes wrong, nothing has happened."""
-        held, number, asked = self._snapshot(), len(self._steps) + 1, self.deciding
+        held, number, asked = self._snapshot(), len(self.steps) + 1, self.deciding
         held.log = []
         try:
-            did = self._play(entry)
+            did = self._play(entry, number)
             done = msgspec.structs.replace(entry, did=did, seat=entry.seat or asked)
             step, question = Step(done, self._collect()), questions.question(self.table)
             kept = (self._snapshot(), fingerprint(self.game, self.table)) if number % APART == 0 else None
@@ -222,12 +217,13 @@ class Match(Generic[S]):
             raise
         self._asked = question
         self.log.append(step.entry)
-        self._steps.append(step)
+        self.steps.append(step)
         if kept is not None:
             self._snapshots[number], self.checks[number] = kept
 
-    def _play(self, entry: Entry) -> Did:
-        """Say it to the table; tell what it was."""
+    def _play(self, entry: Entry, number: int) -> Did:
+        """Say it to the table as the answer of a number; tell what it was."""
+        self.table.sealed = self._sealed(number)
         asked = self.deciding
         aside = entry.word in self.game.asides(self.table) and entry.word not in questions.words(self.table)
         if asked and entry.seat not in ("", asked) and (self.number(entry.seat) < 0 or not aside):
@@ -247,35 +243,69 @@ class Match(Generic[S]):
             self._do_again(entry)
         else:
             self._take(entry)
-            self._undone = []
+            self.redoable = []
+
+    def recall(self, steps: Iterable[Step], number: int, table: S) -> None:
+        """Take a match up again without playing it: all its entries with what they brought, and the table as it stood
+        after a number of standing answers. Only what came later is played."""
+        for step in steps:
+            if step.entry.did == UNDO:
+                self._take_back(step.entry, self.kept(step.entry.to))
+                continue
+            self.redoable = self.redoable[:-1] if step.entry.did == REDO else []
+            self.steps.append(step)
+            self.log.append(step.entry)
+        self._snapshots = {number: table}
+        self._rebuild(len(self.steps))
+
+    def moment(self, version: int) -> Match[S]:
+        """The match as it stood at a version."""
+        log = self.log[: bisect_right(self.log, version, key=lambda entry: entry.version)]
+        kept = self.kept(version)
+        if (kept and self.steps[kept - 1].entry.version == log[-1].version) or not log:
+            other = self.clone()
+            other._rebuild(kept)
+            other.log = log
+            other._popped, other.redoable = [one for one in self._popped if one[0] <= version], []
+            return other
+        return self.again(log)
+
+    def again(self, log: Iterable[Entry]) -> Match[S]:
+        """Another match with the same beginning, played along a log: every version is the one it was."""
+        match = Match(
+            self.game, self.seats, self.seed, self.options, self.start, self.names, self.first, secret=self.secret
+        )
+        for entry in log:
+            match.follow(entry)
+        return match
 
     def wall(self, seat: str | None = None, to: int | None = None) -> Happening | None:
         """What stands in the way of taking answers back freely: the first thing they brought to light, as a seat came
         to know it; without a seat, whoever knows it."""
         number = -1 if seat is None else self.number(seat)
-        for step in self._steps[self._kept(to) :]:
+        for step in self.steps[self.kept(to) :]:
             for happening in step.whole() if seat is None else step.heard(number):
                 if happening.reveals:
                     return happening
         return None
 
-    def _kept(self, to: int | None) -> int:
+    def kept(self, to: int | None) -> int:
         """How many steps stand after an undo to a version, or of the last answer."""
         if to is None:
-            return max(len(self._steps) - 1, 0)
-        return bisect_right(self._steps, to, key=lambda step: step.entry.version)
+            return max(len(self.steps) - 1, 0)
+        return bisect_right(self.steps, to, key=lambda step: step.entry.version)
 
     def chosen_before(self) -> int | None:
         """The version before the last answer that was a choice: questions passed since go with it."""
-        for step in reversed(self._steps):
+        for step in reversed(self.steps):
             if step.entry.did != PASS:
                 return step.entry.version - 1
         return None
 
     def word_after(self, version: int | None) -> str:
         """The first answer an undo to a version would take back."""
-        kept = self._kept(version)
-        return self._steps[kept].entry.word if kept < len(self._steps) else ""
+        kept = self.kept(version)
+        return self.steps[kept].entry.word if kept < len(self.steps) else ""
 
     def undo(
         self,
@@ -289,25 +319,32 @@ class Match(Generic[S]):
         """Take the last answer back, or all after a version: freely if nothing came to light that the seat knows of,
         else only if the others agree. Without a seat whoever gave the last answer asks."""
         self._check(version, seat)
-        kept = self._kept(to)
-        if kept >= len(self._steps):
+        kept = self.kept(to)
+        if kept >= len(self.steps):
             raise AnswerError("no-undo")
-        speaker = seat or self._steps[-1].entry.seat or WATCHER
+        speaker = seat or self.steps[-1].entry.seat or WATCHER
         wall = self.wall(speaker, to)
         if wall is not None and not agreed:
             raise AnswerError("undo-blocked", what=wall.kind, reveals=wall.reveals)
         before = self.version
-        target = self._steps[kept - 1].entry.version if kept else self.first
+        target = self.steps[kept - 1].entry.version if kept else self.first
         self._go_back(Entry(before + 1, speaker, UNDO, to=target, agreed=agreed, at=at), target)
         return self.since(before, speaker)
 
     def _go_back(self, entry: Entry, to: int) -> None:
-        kept = self._kept(to)
-        taken, revealed = self._steps[kept:], self.wall(to=to) is not None
+        kept = self.kept(to)
+        steps = self.steps
         self._rebuild(kept)
-        self.undone = self.undone or revealed
+        self.steps = steps
+        self._take_back(entry, kept)
+
+    def _take_back(self, entry: Entry, kept: int) -> None:
+        """Note that all steps but so many were taken back."""
+        taken = self.steps[kept:]
+        self.undone = self.undone or any(happening.reveals for step in taken for happening in step.whole())
+        self.steps = self.steps[:kept]
         self._popped += [(entry.version, step.entry.version) for step in taken]
-        self._undone += [step.entry for step in reversed(taken)]
+        self.redoable += [step.entry for step in reversed(taken)]
         self.log.append(entry)
 
     def redo(self, *, seat: str = "", version: int | None = None, at: float | None = None) -> News:
@@ -318,21 +355,22 @@ class Match(Generic[S]):
         return self.since(before, seat or again.seat or WATCHER)
 
     def _do_again(self, entry: Entry) -> Entry:
-        if not self._undone:
+        if not self.redoable:
             raise AnswerError("no-redo")
-        again = self._undone[-1]
+        again = self.redoable[-1]
         self._take(msgspec.structs.replace(entry, seat=again.seat, word=again.word))
-        return self._undone.pop()
+        return self.redoable.pop()
 
     def _rebuild(self, number: int) -> None:
         """Go back to a number of standing answers."""
-        nearest_one = max(at for at in self._snapshots if at <= number)
-        held, copy = self.table, self._snapshots[nearest_one].clone()
+        nearest_one = max((at for at in self._snapshots if at <= number), default=0)
+        held, known = self.table, self._snapshots.get(nearest_one)
+        copy = self._beginning() if known is None else known.clone()
         assert isinstance(copy, type(self.table))
         self.table = copy
         try:
-            for step in self._steps[nearest_one:number]:
-                self._play(step.entry)
+            for at in range(nearest_one, number):
+                self._play(self.steps[at].entry, at + 1)
             self._asked = questions.question(self.table)
         except BaseException:
             self.table = held
@@ -340,7 +378,7 @@ class Match(Generic[S]):
         self.table.log = []
         self._snapshots = {at: table for at, table in self._snapshots.items() if at <= nearest_one}
         self.checks = {at: check for at, check in self.checks.items() if at <= number}
-        self._steps = self._steps[:number]
+        self.steps = self.steps[:number]
 
     def clone(self) -> Match[S]:
         """The same game once more, living its own life."""
@@ -349,10 +387,10 @@ class Match(Generic[S]):
         other.names = dict(self.names)
         other.log = self.log[:]
         other.checks = self.checks.copy()
-        other._steps = self._steps[:]
+        other.steps = self.steps[:]
         other._snapshots = self._snapshots.copy()
         other._popped = self._popped[:]
-        other._undone = self._undone[:]
+        other.redoable = self.redoable[:]
         other.table = self._snapshot()
         other.table.log = []
         return other

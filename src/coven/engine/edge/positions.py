@@ -9,7 +9,7 @@ from coven.engine.core import codecs
 from coven.engine.core.errors import PositionError
 from coven.engine.core.fields import read_frames
 from coven.engine.core.machine import Frame, State, ask_anew, run
-from coven.engine.core.rng import is_state, seeded
+from coven.engine.core.rng import Sealed, is_state, seeded
 from coven.engine.edge.questions import question
 from coven.engine.edge.views import Json
 
@@ -24,17 +24,25 @@ def write(game: Game[S], table: S) -> Json:
     return {"game": game.id, "options": game.agreed(table), **game.fields.write(table)}
 
 
-def read(game: Game[S], position: Json) -> S:
-    """The table a position describes, ready for its question; errors say what is wrong with it."""
+def read(game: Game[S], position: Json, sealed: Sealed | None = None, listen: bool = False) -> S:
+    """The table a position describes, ready for its question; with `listen` what happened up to there is in its log."""
+    table, phase = laid_out(game, position, sealed)
+    table.log = [] if listen else None
+    set_going(game, table, phase)
+    return table
+
+
+def laid_out(game: Game[S], position: Json, sealed: Sealed | None = None) -> tuple[S, str]:
+    """The table a position describes and the phase it begins with; errors say what is wrong with it."""
     table = _begun(game, position)
+    table.sealed = sealed
     missing = game.fields.read(table, position)
     game.fill(table, missing, position)
     table.refresh()
     if not table.over:
         table.frames = read_frames(table, game.programs(), position.get("frames", ()))
     game.check(table)
-    set_going(game, table, codecs.text(position.get("phase", game.phase), "phase"))
-    return table
+    return table, codecs.text(position.get("phase", game.phase), "phase")
 
 
 def _begun(game: Game[S], position: Json) -> S:

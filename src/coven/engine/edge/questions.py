@@ -49,6 +49,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 NOT_NOW = "not-now"
+NOT_ASKED = "not-asked"
 
 
 def question(table: State) -> Question | None:
@@ -125,17 +126,25 @@ def explain(table: State, word: str) -> Ruling:
             ruling = _ruled(table, option)
             if not ruling.legal:
                 return ruling
+    for option in meant:
+        reason = table.misplaced(option)
+        if reason is not None:
+            return _refusal(table, option, reason, {})
     kinds = [kind_of(option) for option in table.options]
-    general = table.out_of_turn(word) if meant and kind_of(meant[0]) not in kinds else None
+    general = table.astray(word) if meant and kind_of(meant[0]) not in kinds else None
     return Ruling(word, False, "", NOT_NOW) if general is None else Ruling(word, False, general.rule, general.message)
 
 
 def explain_to(table: State, word: str, seat: str) -> Ruling:
-    """Why an answer of a seat is legal or not; whoever is not asked is refused by the general rule, whatever it is."""
-    if table.over or table.names[machine.deciding(table)] == seat:
+    """Why an answer of a seat is legal or not; whoever is not asked hears who is, and the general rule, whatever it
+    is."""
+    decides = "" if table.over else table.names[machine.deciding(table)]
+    if table.over or decides == seat:
         return explain(table, word)
-    general = table.out_of_turn(word)
-    return Ruling(word, False, "" if general is None else general.rule, NOT_NOW)
+    general = table.out_of_turn(word, table.names.index(seat) if seat in table.names else -1)
+    if general is None or general.message == NOT_NOW:
+        return Ruling(word, False, "" if general is None else general.rule, NOT_ASKED, {"player": decides})
+    return Ruling(word, False, general.rule, general.message)
 
 
 def _ruled(table: State, option: int) -> Ruling:
@@ -143,9 +152,12 @@ def _ruled(table: State, option: int) -> Ruling:
     reason = refused(table, option)
     if reason is None:
         return Ruling(known.say(table, seat, option), True)
-    word, _, about, touched = known.described(table, seat, option)
-    values = about | asked(table).told(table, table.frames[-1], option)
-    return Ruling(word, False, reason.rule, reason.message, values, tuple(touched))
+    return _refusal(table, option, reason, asked(table).told(table, table.frames[-1], option))
+
+
+def _refusal(table: State, option: int, reason: Reason, told: Values) -> Ruling:
+    word, _, about, touched = table.answers().described(table, machine.deciding(table), option)
+    return Ruling(word, False, reason.rule, reason.message, about | told, tuple(touched))
 
 
 def refused(table: State, option: int) -> Reason | None:

@@ -10,6 +10,7 @@ import msgspec
 
 from coven.engine.core.errors import CovenError, RecordError
 from coven.engine.core.machine import State
+from coven.engine.core.rng import commitment
 from coven.engine.edge.entries import UNDO, Entry
 from coven.engine.edge.game import Change, Game, Json, fingerprint
 from coven.engine.edge.match import Match
@@ -38,6 +39,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     outcome: str
     hash: str
     snapshot: Json
+    sealed: str = ""  # the commitment to the secret all chance came from, shown when the game began
+    secret: str = ""  # the secret, shown when it was over
+    report: Json | None = None  # what somebody reports about the game
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -80,6 +84,34 @@ class Replay(msgspec.Struct, kw_only=True):
     changes: tuple[Change, ...] = ()
 
 
+class SeenRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A running game as one seat came to know it: it can be read, not replayed."""
+
+    coven: int = FORMAT
+    seen: str
+    game: str
+    revision: int
+    pack: Json | None = None
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    names: dict[str, str] = {}
+    version: int
+    events: tuple[Json, ...]
+    question: Json | None = None
+    view: Json
+    sealed: str = ""
+    report: Json | None = None
+
+
+def seen(path: Path) -> SeenRecord | None:
+    """What a seat came to know of a game, if that is what a file holds."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Json)
+        return msgspec.convert(found, SeenRecord) if "seen" in found else None
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
 def record(match: Match[S]) -> Record:
     """The record of a match."""
     return Record(
@@ -98,6 +130,8 @@ def record(match: Match[S]) -> Record:
         outcome=match.outcome.word,
         hash=fingerprint(match.game, match.table),
         snapshot=match.game.write(match.table),
+        sealed="" if match.secret is None else commitment(match.secret),
+        secret="" if match.secret is None else match.secret.hex(),
     )
 
 
@@ -156,18 +190,32 @@ def _upgraded(old: First) -> Record:
 def replay(game: Game[S], kept: Record) -> tuple[Match[S], Replay]:
     """Play a record again; if it parts from what was recorded, go on from its snapshot, or from where it parted if the
     snapshot cannot be read any more."""
-    match = Match(game, kept.seats, kept.seed, kept.options, kept.start, kept.names, kept.first)
+    secret = _opened(kept)
+    match = Match(game, kept.seats, kept.seed, kept.options, kept.start, kept.names, kept.first, secret)
     parted = _followed(match, kept)
     if parted is None and not _same(match, kept):
         parted = len(kept.log)
     if parted is None:
-        match.undone = kept.undone
+        match.undone = match.undone or kept.undone  # format 1 kept no undo, but whether something revealed came back
         return match, Replay(exact=True, answers=len(match.answers), hash=fingerprint(game, match.table))
     changes = tuple(change for change in game.changes if change.revision > kept.revision)
     resumed = _from_snapshot(game, kept) or match
     resumed.undone = kept.undone
     told = Replay(exact=False, answers=len(kept.answers), hash=kept.hash, parted_at=parted, changes=changes)
     return resumed, told
+
+
+def _opened(kept: Record) -> bytes | None:
+    """The secret of a record, if its chance was sealed; it must be the one that was sealed."""
+    if not kept.sealed:
+        return None
+    try:
+        secret = bytes.fromhex(kept.secret)
+    except ValueError:
+        secret = b""
+    if len(secret) != 32 or commitment(secret) != kept.sealed:
+        raise RecordError("record-seal-broken", sealed=kept.sealed)
+    return secret
 
 
 def _followed(match: Match[S], kept: Record) -> int | None:
@@ -196,6 +244,6 @@ def _same(match: Match[S], kept: Record) -> bool:
 def _from_snapshot(game: Game[S], kept: Record) -> Match[S] | None:
     try:
         first = kept.log[-1].version if kept.log else kept.first  # no version comes twice
-        return Match(game, kept.seats, kept.seed, kept.options, kept.snapshot, kept.names, first)
+        return Match(game, kept.seats, kept.seed, kept.options, kept.snapshot, kept.names, first, _opened(kept))
     except CovenError:
         return None

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
-from coven.engine.core.machine import Program, run
-from coven.engine.core.rng import seeded
+from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue
-from coven.engine.edge.game import Feat, Game, Json, Option, Tally, first_seat
+from coven.engine.edge.game import Change, Feat, Game, Json, Option, Tally, first_seat
 from coven.engine.edge.views import Outcome
-from coven.games.djinn import content, positions, scoring
+from coven.games.djinn import checks, content, positions, scoring
 from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.content.catalogue import catalogue
 from coven.games.djinn.events import TELLING
 from coven.games.djinn.fields import FIELDS, OUTCOMES
 from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from, written
-from coven.games.djinn.setup import blank_table, new_table
+from coven.games.djinn.policy import POLICY
+from coven.games.djinn.setup import blank_table, lay_out
 from coven.games.djinn.sums import sums
 from coven.games.djinn.table import SCORED, Table
 from coven.games.djinn.turn import OPENING, TURN
@@ -27,14 +27,17 @@ class Djinn(Game[Table]):
     """The game as printed, or changed by a content pack."""
 
     id = "djinn"
-    revision = 1
+    revision = 2
+    changes = (Change(2, "D-R.7"), Change(2, "D-R.62"), Change(2, "D-R.65"))
     players = (1, 4)
     by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
+    solo = ("tom",)
     reserved = (
         *(*LOCATIONS, "source", "draw", "won", "lost", "unfinished", "playing"),
         *("coin", "scroll", "one", "two", "three"),
     )
     answers, fields, telling = ANSWERS, FIELDS, TELLING
+    policy = POLICY
     turn, phases, phase = TURN, MappingProxyType({"turn": "begin-turn", "move": "place-wizard", "act": "act"}), "move"
 
     def __init__(self, pack: Json | None = None) -> None:
@@ -46,17 +49,11 @@ class Djinn(Game[Table]):
         """Beginner set-up, longer game, Tom's deck, the limit of rounds, the starting player."""
         return OPTIONS
 
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
-        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        seated = self.seated(names)
-        values = self.settled(options)
-        table = new_table(seated, seeded(seed), self.box, variants_from(values), first_seat(names, values["first"]))
-        if listen:
-            table.log = []
+    def begin(self, table: Table, options: Mapping[str, str]) -> None:
+        """Everything is laid out, then the cards are dealt."""
+        lay_out(table, first_seat(table.names, options["first"]))
         table.push(TURN, table.first)
         table.push(OPENING, table.first)
-        run(table)
-        return table
 
     def blank(self, names: tuple[str, ...], rng: int, options: Mapping[str, str]) -> Table:
         """Boards as at the start, and nothing else."""
@@ -76,7 +73,7 @@ class Djinn(Game[Table]):
 
     def check(self, table: Table) -> None:
         """What is wrong with a table."""
-        positions.check(table)
+        checks.check(table)
 
     def sums(self, table: Table, seat: int) -> Json:
         """Limits, fees, points, and the sums of a declared capture."""

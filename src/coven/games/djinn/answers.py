@@ -10,61 +10,61 @@ from coven.engine.core.machine import Values
 from coven.games.djinn import crowd, tolls
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, ROUND, SHAPES, SOURCE, SQUARE
 from coven.games.djinn.crowd import BOSS, COLOURS, KINDS, NAMES, ONE
+from coven.games.djinn.kinds import (
+    ARCHIVE,
+    AWARD,
+    BASIC,
+    BOTTLE,
+    BOTTLE_BOSS,
+    CALL_OFF,
+    CAPTURE,
+    CAPTURE_NOTHING,
+    CAPTURE_SET,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    DONE,
+    DRAW,
+    DRAW_EQUIPMENT,
+    EQUIP,
+    EXCHANGE,
+    FORGO,
+    FREE,
+    FROM_MAP,
+    HIRE,
+    KEEP,
+    LOSE,
+    MOVE,
+    OPEN,
+    PASSAGE,
+    PAY,
+    PLACE_PASSAGE,
+    PLACE_WIZARD,
+    PUT_BOSS,
+    PUT_BOTTLE,
+    PUT_CIRCLE,
+    PUT_DRAWN,
+    REMOVE,
+    RETURN,
+    REVEAL,
+    REWARD,
+    ROW1,
+    ROW2,
+    SKIP,
+    SPECIAL,
+    STAY,
+    SWAP,
+    TAKE,
+    UNLOCK,
+    USE,
+    VISIT,
+    WAKE,
+    WITH_EQUIPMENT,
+    WITH_MAGE,
+)
 from coven.games.djinn.limits import failed_loss, mage_fee
 from coven.games.djinn.strength import boost_saves, mage_saves, most_saved, needed
 from coven.games.djinn.table import NOWHERE, Table
-
-DONE: Final = 0
-DECLINE: Final = 2
-CALL_OFF: Final = 3
-BASIC: Final = 4
-SPECIAL: Final = 5
-PASSAGE: Final = 6
-CAPTURE: Final = 7
-CAPTURE_NOTHING: Final = 8
-FORGO: Final = 9
-ROW1: Final = 10
-ROW2: Final = 11
-REWARD: Final = 12
-PLACE_WIZARD: Final = 13
-MOVE: Final = 14
-SKIP: Final = 15
-CAPTURE_SET: Final = 16
-FREE: Final = 17
-PUT_CIRCLE: Final = 18
-PUT_BOTTLE: Final = 19
-PUT_BOSS: Final = 20
-PAY: Final = 21
-WITH_MAGE: Final = 22
-WITH_EQUIPMENT: Final = 23
-DRAW: Final = 24
-PUT_DRAWN: Final = 25
-RETURN: Final = 26
-FROM_MAP: Final = 27
-REMOVE: Final = 28
-REVEAL: Final = 29
-DISCARD: Final = 30
-OPEN: Final = 31
-UNLOCK: Final = 32
-ARCHIVE: Final = 33
-PLACE_PASSAGE: Final = 34
-HIRE: Final = 35
-EQUIP: Final = 36
-DRAW_EQUIPMENT: Final = 37
-KEEP: Final = 38
-WAKE: Final = 39
-VISIT: Final = 40
-STAY: Final = 41
-TAKE: Final = 42
-LOSE: Final = 43
-SWAP: Final = 44
-CHOOSE: Final = 45
-# offered beside questions (D-R.7)
-EXCHANGE: Final = 64
-BOTTLE: Final = 65
-BOTTLE_BOSS: Final = 66
-AWARD: Final = 67
-USE: Final = 68
 
 NO_FREE: Final = 4  # in the slot of a free djinn: none
 CIRCLE: Final = 0  # in the slot of a place

@@ -9,9 +9,9 @@ from coven.engine.core.ask import NOTHING_BESIDE, Beside
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.answers import AWARD, BOTTLE, BOTTLE_BOSS, EXCHANGE, USE
 from coven.games.djinn.box import ANY_TIME
 from coven.games.djinn.crowd import BOSS
+from coven.games.djinn.kinds import AWARD, BOTTLE, BOTTLE_BOSS, EXCHANGE, USE
 from coven.games.djinn.limits import most_magic, scrolls_left
 from coven.games.djinn.moves import KEYS, added, cork, off_circle, pay, put_back, turn_down
 from coven.games.djinn.sums import costs
@@ -119,6 +119,11 @@ class FreeActions(Beside[Table]):
 FREE_ACTIONS: Final = FreeActions()
 
 
+def may_bring(table: Table, at: Frame, with_keys: bool = False) -> bool:
+    """D-R.7: whether any free action is left that may open a choice; keys only bring coins, scrolls and magic."""
+    return len([1 for option in FREE_ACTIONS.legal(table, at, ALL) if with_keys or kind_of(option) != EXCHANGE]) > 0
+
+
 def columns_due(table: Table, seat: int) -> list[int]:
     """D23.4, D23.5, D-R.81: columns I, II, III in turn; from the fourth award on, or if it is empty, any column."""
     owned = len(table.seats[seat].awards)
@@ -142,7 +147,7 @@ def _bottling(table: Table, seat: int, djinn: int, bottle: int) -> Reason | None
     """D24.1, D24.2: from a circle into an own empty bottle, with an own cork."""
     owner = table.seats[seat]
     if 1 + djinn not in owner.circles:
-        return reasons.NOT_ON_CIRCLE
+        return reasons.NO_BOSS_ON_CIRCLE if djinn == BOSS else reasons.NOT_ON_CIRCLE
     if not owner.bottles[bottle]:
         return reasons.NO_BOTTLE
     return None if owner.corks else reasons.NO_CORK
@@ -174,7 +179,8 @@ def _taking(table: Table, seat: int, option: int) -> Reason | None:
     if bosses > owner.corked_bosses[colour] or 3 - bosses > owner.corked[colour]:
         return reasons.NOT_THREE
     if award not in table.awards[table.box.awards[award].column]:
-        return reasons.NO_AWARD
+        taken = [other for other in table.seats if award in other.awards]
+        return reasons.AWARD_TAKEN if taken else reasons.NOT_LAID_OUT
     return None if table.box.awards[award].column in columns_due(table, seat) else reasons.WRONG_COLUMN
 
 

@@ -23,7 +23,7 @@ from coven.games.djinn import crowd
 from coven.games.djinn.crowd import COLOURS, NAMES, ONE, read_counts, read_crowd, write_counts, write_crowd
 from coven.games.djinn.table import COVERED, EMPTY, FACE_DOWN, Table
 
-MANY: Final = 999
+MANY: Final = 99999  # coins, corks and bottles never run out (D1.23)
 COLUMNS: Final[tuple[str, ...]] = ("I", "II", "III")
 CIRCLES: Final[tuple[str, ...]] = ("covered", "inactive", "empty", *NAMES)  # from COVERED on
 DOWN: Final = " down"

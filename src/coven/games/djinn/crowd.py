@@ -48,6 +48,11 @@ def kinds(crowd: int) -> tuple[int, ...]:
     return tuple([colour for colour in range(KINDS) if crowd >> (4 * colour) & 15])
 
 
+def holds(crowd: int, part: int) -> bool:
+    """Whether a crowd has all of another one among it."""
+    return not [colour for colour in range(KINDS) if count(part, colour) > count(crowd, colour)]
+
+
 def listed(crowd: int) -> list[int]:
     """Every single djinn of a crowd, bosses last."""
     found: list[int] = []
@@ -83,7 +88,7 @@ def read_counts(text: str, names: Sequence[str], most: int, where: str) -> list[
     for word in text.split():
         name, star, digits = word.partition("*")
         number = place(name, names, where, "colour")
-        if star and (not digits.isdecimal() or len(digits) > 2 or digits.startswith("0")):
+        if star and (not digits.isdecimal() or len(digits) > 5 or digits.startswith("0")):
             raise PositionError("position-bad-number", where=where, given=word)
         found[number] += int(digits) if star else 1
         if found[number] > most:

@@ -60,6 +60,7 @@ class Happenings(Telling[Table]):
 
 CARD: Final = "{player}/equipment/{equipment}"
 KINDS: Final = {
+    "action-left": Told("player location"),
     "award-taken": Told("player award colour bosses", "awards/{award}", "{player}/awards/{award}"),
     "bar-moved": Told("player"),
     "basic-done": Told("player location"),
@@ -120,6 +121,7 @@ KINDS: Final = {
     "trait-taken": Told("player trait", "offered/{trait}", "{player}"),
     "turn-began": Told("player round", opens=True),
     "unfinished": Told("round"),
+    "wizard-placed": Told("player space came", "{came}", "{space}"),
     "won": Told("player n"),
 }
 RESOURCE: Final[Words[Table]] = Words("resource", RESOURCES)

@@ -60,7 +60,9 @@ TURN: Final[Parts[Table]] = Parts(
         Part("row2", Number(0, ROW_CLOSED), 0),
         Part("rewarded", GEAR, ()),
         Part("fresh", Number(0, FRESH), 0),
+        Part("stayed", FLAG, False, brief=True),
         Part("helped", Many(FLAG), (), brief=True),
+        Part("idle", Many(FLAG), (), brief=True),
         Part("openings", Many(OPENING), (), brief=True),
     ),
 )
@@ -98,7 +100,7 @@ FIELDS: Final[Fields[Table]] = Fields(
     (
         Field("first", Seat(), default=""),
         Field("active", Seat(), default=""),
-        Field("round", Number(0, 9999), default=1),
+        Field("round", Number(0, MANY), default=1),
         Field("layout", Layout(), default=FILLED, attr="tiles", board=SPREAD),
         Field("djinn", Djinn(), default={}, attr="crowds", board=SPREAD),
         Field("bag", CROWD, default=FILLED),
@@ -123,7 +125,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("turn", TURN, default=FILLED),
         Field("capture", CAPTURE, default=None),
         Field("drawn", Drawn(COLOURED), default=""),
-        Field("last_round", Number(0, 10000), default=0),
+        Field("last_round", Number(0, MANY + 1), default=0),
         Field("final", FLAG, default=False),
         Field("outcome", Named(OUTCOMES, "outcome"), default="playing"),
         Field("scores", Scores(), default=()),

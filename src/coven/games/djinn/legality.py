@@ -7,10 +7,12 @@ from coven.engine.core.ask import DONE
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Program, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.answers import (
+from coven.games.djinn.box import ARRIVE, CATACOMBS, NO_SPECIAL_CATACOMBS, ROUND, SOURCE
+from coven.games.djinn.kinds import (
     BASIC,
     CAPTURE,
     CAPTURE_NOTHING,
+    CAPTURE_SET,
     FORGO,
     PASSAGE,
     REWARD,
@@ -18,7 +20,6 @@ from coven.games.djinn.answers import (
     ROW2,
     SPECIAL,
 )
-from coven.games.djinn.box import ARRIVE, CATACOMBS, NO_SPECIAL_CATACOMBS, ROUND, SOURCE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.strength import none_possible
 from coven.games.djinn.sums import costs, nearest
@@ -58,6 +59,8 @@ def forbids(table: Table, seat: int, place: Place, option: int) -> Reason | None
         return acting(table, seat, place, kind, what(option))
     if kind in (CAPTURE, CAPTURE_NOTHING):
         return facing(table, seat, place, kind == CAPTURE)
+    if kind == CAPTURE_SET:
+        return facing(table, seat, place, True) or reasons.DECLARE_FIRST
     if option == DONE:
         return stopping(table, place)
     if kind == PASSAGE:
@@ -128,12 +131,15 @@ def rewarding(table: Table, seat: int, gear: int) -> Reason | None:
     """D29.1, D-R.43: a face-up card whose symbol is here, once in a turn, not in the final action."""
     card = table.box.gear[gear]
     if gear << 1 not in table.seats[seat].gear:
-        return reasons.GEAR_FACE_DOWN if gear << 1 | FACE_DOWN in table.seats[seat].gear else reasons.NOT_YOURS
+        return reasons.GEAR_FACE_DOWN if gear << 1 | FACE_DOWN in table.seats[seat].gear else reasons.REWARD_NOT_YOURS
     ability = card.ability
     if ability.trigger != ARRIVE or ability.program is None:
         return reasons.NO_REWARD
-    if table.final or not symbol_here(table, seat, ability.location, ability.at_round):
-        return reasons.REWARD_ELSEWHERE
+    if table.final:
+        return reasons.REWARD_NOT_FINAL
+    if not symbol_here(table, seat, ability.location, ability.at_round):
+        fresh = not ability.at_round and ability.location in passages_here(table, seat)
+        return reasons.REWARD_FRESH if fresh else reasons.REWARD_ELSEWHERE
     return reasons.REWARD_TAKEN if gear in table.turn.rewarded else None
 
 

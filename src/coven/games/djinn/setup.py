@@ -6,27 +6,25 @@ from coven.engine.core.answers import code, what
 from coven.engine.core.ask import Ask
 from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import reasons
-from coven.games.djinn.answers import CHOOSE
 from coven.games.djinn.box import AT_SETUP, NO_LOCATION, ROUND, SOURCE, Box
 from coven.games.djinn.crowd import BOSS, ONE
+from coven.games.djinn.kinds import CHOOSE
 from coven.games.djinn.table import NONE, Seat, Table, Variants
 
 RANDOM: int = -1
 
 
-def new_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants, first: int) -> Table:
+def lay_out(table: Table, first: int) -> None:
     """Everything that is laid out before the first decision, in the order of the rulebook."""
-    table = blank_table(names, rng, box, variants)
     lay_tiles(table)  # step 1
     prepare_seats(table, first)  # step 2
-    table.chests = table.shuffle(list(range(len(box.chests))))  # step 4
+    table.chests = table.shuffle(list(range(len(table.box.chests))))  # step 4
     prepare_piles(table)  # steps 5 and 6
     prepare_djinn(table)  # step 7
     prepare_awards(table)  # step 8
     prepare_scoring(table)  # steps 10 and 11
     if table.solo():
         prepare_tom(table)
-    return table
 
 
 def blank_table(names: tuple[str, ...], rng: int, box: Box, variants: Variants) -> Table:
@@ -184,7 +182,7 @@ class Draft(Ask[Table]):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D2.30: one of each kind."""
         if what(option) not in table.offered:
-            return reasons.NOT_NOW
+            return reasons.NOT_OFFERED
         owner = table.seats[self.asked(table, at)]
         owned = owner.positive if table.box.traits[what(option)].positive else owner.negative
         return None if owned == NONE else reasons.KIND_OWNED

@@ -87,7 +87,8 @@ class Means:
         limits = table.box.limits
         self.seat = seat
         self.circles = owner.circles.count(EMPTY)
-        self.corks = 0 if owner.powers.flags & CIRCLE_ONLY else owner.corks  # D31.21
+        self.circles_only = owner.powers.flags & CIRCLE_ONLY != 0  # D31.21
+        self.corks = owner.corks
         self.bottles = owner.bottles
         self.magic = owner.magic
         self.regular = limits.regular  # D21.4
@@ -105,6 +106,8 @@ class Means:
         over = regulars + bosses - self.circles
         if over > 0 and not fits(paid, over, self.corks, self.bottles):
             return reasons.NO_PLACE
+        if over > 0 and self.circles_only:
+            return reasons.CIRCLES_ONLY
         left = self.regular * regulars + self.boss * bosses - self.magic
         return reasons.TOO_STRONG if left > 0 and left > self.most_saved(table, paid) else None
 

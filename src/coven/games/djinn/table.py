@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
-from coven.engine.core.machine import Reason, State
-from coven.games.djinn import crowd, dealing
+from coven.engine.core.machine import Reason, State, deciding
+from coven.games.djinn import crowd, dealing, misplaced
 from coven.games.djinn.box import ROUND, SOURCE, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
 from coven.games.djinn.powers import NO_POWERS, powers_of
@@ -187,7 +187,9 @@ class Turn:
         self.row2 = ROW_OPEN
         self.rewarded = NO_NUMBERS  # equipment whose arrival reward was taken
         self.fresh = 0  # passages placed in this turn
+        self.stayed = False  # equipment lets the assistant stay on its stall in this turn (D-R.65)
         self.helped = NO_CLAIMS  # for each action under way, the innermost last: whether a trait was used with it
+        self.idle = NO_CLAIMS  # and whether nothing of it has been done yet (D-R.62)
         self.openings = NO_OPENINGS  # of chests, the innermost last
 
     def clone(self) -> Turn:
@@ -203,7 +205,9 @@ class Turn:
         copy.row2 = self.row2
         copy.rewarded = self.rewarded
         copy.fresh = self.fresh
+        copy.stayed = self.stayed
         copy.helped = self.helped
+        copy.idle = self.idle
         copy.openings = self.openings
         return copy
 
@@ -291,9 +295,15 @@ class Table(State):
         """The free actions."""
         return self.box.beside
 
-    def out_of_turn(self, word: str) -> Reason | None:
-        """D-R.7: nobody acts outside the own decisions."""
-        return NOT_NOW if word.split(" ")[0] in self.answers().verbs() else None
+    def out_of_turn(self, word: str, seat: int) -> Reason | None:
+        """D-R.7: nobody acts outside the own decisions, nor in the turn of somebody else."""
+        if word.split(" ")[0] not in self.answers().verbs():
+            return None
+        return NOT_NOW if seat == deciding(self) else misplaced.turn_of_another(self)
+
+    def misplaced(self, option: int) -> Reason | None:
+        """The rule that says when an answer can be given."""
+        return misplaced.reason(self, option)
 
     def holder(self, seat: int) -> object:
         """A player's board, or the table."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from coven.games.djinn import moves
 from coven.games.djinn.moves import COINS, SCROLLS
-from coven.games.djinn.table import Table
+from coven.games.djinn.table import Seat, Table
 
 MOST: Final = 3  # other players at the table
 SIZE: Final = 27
@@ -61,6 +61,11 @@ def due(seat: int, owners: list[int]) -> int:
     for owner in owners:
         found += DIGIT[place_of(seat, owner)]
     return found
+
+
+def can_pay(owner: Seat, way: int) -> bool:
+    """Whether somebody has the coins and the scrolls."""
+    return owner.coins >= COINS_IN[way] and owner.scrolls >= SCROLLS_IN[way]
 
 
 def pay(table: Table, seat: int, way: int) -> None:

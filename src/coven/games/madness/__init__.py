@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from coven.engine.core.errors import OptionError
-from coven.engine.core.machine import Program, ask_anew, run
-from coven.engine.core.rng import seeded
+from coven.engine.core.machine import Program, ask_anew
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Game, Json, Option, first_seat, one_each
 from coven.engine.edge.views import Outcome
@@ -17,6 +16,7 @@ from coven.games.madness.content.catalogue import catalogue
 from coven.games.madness.events import TELLING
 from coven.games.madness.fields import FIELDS
 from coven.games.madness.options import OPTIONS, variants_from, written
+from coven.games.madness.policy import POLICY
 from coven.games.madness.setup import draw_wizards, empty_table
 from coven.games.madness.sums import sums
 from coven.games.madness.table import CAUSES, OUTCOMES, WON, Table
@@ -31,8 +31,10 @@ class Madness(Game[Table]):
     revision = 1
     changes: tuple[Change, ...] = ()
     players = (2, 5)
+    own_sums = False
     reserved = ("hand", "support", "discard")
     answers, fields, telling = ANSWERS, FIELDS, TELLING
+    policy = POLICY
     turn, phases, phase = TURN, PHASES, "action"
 
     def __init__(self, pack: Json | None = None) -> None:
@@ -43,19 +45,17 @@ class Madness(Game[Table]):
         """Difficulty, wizards, first player and the variants."""
         return OPTIONS
 
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
-        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        values = self.settled(options)
-        table = self.blank(self.seated(names), seeded(seed), values)
-        first = first_seat(names, values["first"])
-        table.active = table.first = first if first >= 0 else table.chance(len(names))  # M4.16, M-R.1
-        if listen:
-            table.log = []
-        self._seat_wizards(table, values["wizards"])
+    def together(self, options: Mapping[str, str], players: int) -> bool:
+        """M1.1: always."""
+        return True
+
+    def begin(self, table: Table, options: Mapping[str, str]) -> None:
+        """The first player, then the wizards."""
+        first = first_seat(table.names, options["first"])
+        table.active = table.first = first if first >= 0 else table.chance(len(table.names))  # M4.16, M-R.1
+        self._seat_wizards(table, options["wizards"])
         table.push(TURN, table.first)
         table.push(OPENING, table.first)
-        run(table)
-        return table
 
     def _seat_wizards(self, table: Table, choice: str) -> None:
         if choice == "draw":
@@ -83,6 +83,8 @@ class Madness(Game[Table]):
         seats = position["seats"]
         assert isinstance(seats, list | tuple)
         positions.fill(table, missing, seats)
+        if table.round == 0 and not position.get("frames"):
+            positions.check_start(table, str(position.get("phase", self.phase)))
 
     def check(self, table: Table) -> None:
         """Nothing is there too often, and no limit is broken."""
@@ -112,6 +114,10 @@ class Madness(Game[Table]):
     def asides(self, table: Table) -> tuple[str, ...]:
         """M-R.73: while Shh! is in play, whoever talks says so."""
         return tuple(f"talk {name}" for name in table.names) if silent(table) and not table.over else ()
+
+    def spoken(self, table: Table, seat: int) -> str:
+        """M-R.73: while Shh! is in play, any message is talking."""
+        return f"talk {table.names[seat]}" if seat >= 0 and silent(table) and not table.over else ""
 
     def aside(self, table: Table, word: str) -> None:
         """Somebody talks; where it is allowed, nothing comes of it."""

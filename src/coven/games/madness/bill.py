@@ -44,9 +44,14 @@ def without(cost: int, element: int, n: int) -> int:
     return cost - of_one(element, n if n < due else due)
 
 
+def worth(bag: int) -> int:
+    """What cards produce, type by type."""
+    return elements(bag, 0) | elements(bag, 1) << 8 | elements(bag, 2) << 16 | elements(bag, 3) << 24
+
+
 def purse(table: Table, seat: int, bag: int) -> int:
     """What the cards in a player's reach can pay, type by type."""
-    total = elements(bag, 0) | elements(bag, 1) << 8 | elements(bag, 2) << 16 | elements(bag, 3) << 24
+    total = worth(bag)
     return total | WILD if has_wild_air(table, seat, bag) else total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Program
+from coven.games.madness.cards import ELEMENTS, NAMES, VALUE_OF
 
 # whom a sentence applies to
 CASTER: Final = 0
@@ -31,6 +32,7 @@ TARGETS: Final[tuple[str, ...]] = (
 )
 
 # what a wizard can do
+NONE: Final = 0
 SUPPORT_FIVE: Final = 1
 AIR_WILD: Final = 2
 MADNESS_CYCLE: Final = 3
@@ -158,6 +160,8 @@ class Box:
         self.page_ids: list[str] = []
         self.wizard_ids: list[str] = []
         self.ids: dict[str, list[str]] = {}  # the same by kind, and the monsters of the pages
+        self.rules: dict[str, str] = {}  # what the ledger says of a card, by the name of its sentence
+        self.most: dict[int, dict[str, int]] = {}  # how often a thing can lie on the table, by players
         self.fitting: list[list[list[int]]] = []  # the library spells, by element and level
 
     def number(self) -> None:
@@ -174,6 +178,20 @@ class Box:
             "monster": [page.monster for page in self.pages],
         }
         self.fitting = [[self._fitting(element, level) for level in range(4)] for element in range(4)]
+        self.most = {players: self._most(players) for players in self.madness_by_players}
+
+    def _most(self, players: int) -> dict[str, int]:
+        """How often a thing can lie on the table."""
+        found = {f"page/{id}": 1 for id in self.page_ids}
+        for spell in self.spells:
+            found[f"spell/{spell.id}"] = players if spell.basic else 1
+        for curse in self.curses:
+            found[f"curse/{curse.id}"] = curse.copies
+        for element in ELEMENTS:
+            found[f"token/{element}"] = self.tokens
+        for card, name in enumerate(NAMES):
+            found[f"card/{name}"] = self.copies[VALUE_OF[card]] if card else self.madness_by_players[players]
+        return found
 
     def _fitting(self, element: int, level: int) -> list[int]:
         found: list[int] = []

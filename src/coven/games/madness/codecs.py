@@ -254,7 +254,10 @@ class CurseTrack(Codec[Table]):
             slot = place(text(note.pop("slot", None), where), SLOTS, where, "slot")
             if found[slot] is not None:
                 raise PositionError("position-slot-twice", where=where, given=SLOTS[slot])
-            found[slot] = cast("Curse", LYING_CURSE.read(table, note, f"{where}/{SLOTS[slot]}"))
+            curse = cast("Curse", LYING_CURSE.read(table, note, f"{where}/{SLOTS[slot]}"))
+            if curse.card < 0:
+                raise PositionError("position-unknown", where=where, kind="curse", given="", nearest="")
+            found[slot] = curse
         return found
 
     def pack(self, value: object) -> object:

@@ -31,7 +31,20 @@ def conceal(table: Table) -> None:
 
 def _first_spells(table: Table, element: int) -> tuple[int, ...]:
     stack = table.library[element]
-    return (*[table.box.fitting[element][3 - place][0] for place in range(len(stack) - 1)], *stack[-1:])
+    levels = [table.box.spells[spell].level for spell in stack[:-1]]
+    return (*[_unseen_spells(table, element, level)[0] for level in levels], *stack[-1:])
+
+
+def _unseen_spells(table: Table, element: int, level: int) -> list[int]:
+    """The library spells that may lie face down: of an element and a level, and nowhere else."""
+    fitting = table.box.fitting[element][level]
+    seen = [*table.destroyed_spells, *table.gone_spells]
+    for seat in table.seats:
+        seen += [spell >> 2 for spell in seat.spells]
+    for spell in fitting:
+        if spell in seen:
+            return [other for other in fitting if other not in seen]
+    return fitting
 
 
 def redeal(table: Table, rng: int) -> None:
@@ -58,8 +71,8 @@ def _redeal_library(table: Table, rng: int) -> int:
     stacks: list[tuple[int, ...]] = []
     for element, stack in enumerate(table.library):
         dealt: list[int] = []
-        for place in range(len(stack) - 1):
-            fitting = table.box.fitting[element][3 - place]
+        for spell in stack[:-1]:
+            fitting = _unseen_spells(table, element, table.box.spells[spell].level)
             rng, chosen = below(rng, len(fitting))
             dealt.append(fitting[chosen])
         stacks.append((*dealt, *stack[-1:]))

@@ -44,6 +44,7 @@ TELLING: Final = Happenings(
         "agreed": Told("player spell caster"),
         "called-off": Told("player spell"),
         "cast": Told("player spell multiple", "", OWN_SPELL),
+        "converted": Told("player card element", "", "{player}/wizard"),
         "cured": Told("player zone owner", LYING, "madness_stack"),
         "curse-broken": Told("player curse slot", "curse/{slot}", "broken"),
         "curse-laid": Told("curse slot", "curse_stacks/{kind}", "curse/{slot}"),

@@ -11,13 +11,31 @@ from coven.engine.core.answers import first, kind_of, second
 from coven.engine.core.machine import Reason, Values
 from coven.games.madness import bill, reasons
 from coven.games.madness.answers import ACQUIRE, BREAK, CAST, CURE, LEARN
-from coven.games.madness.box import ABILITIES, MADNESS_CYCLE, MULTI, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT
+from coven.games.madness.box import (
+    ABILITIES,
+    AIR_WILD,
+    DRAW_ON_BREAK,
+    MADNESS_CYCLE,
+    MULTI,
+    NONE,
+    REFRESH_SPELL,
+    SIX_SPELLS,
+    SUPPORT_FIVE,
+    SWAP_SUPPORT,
+)
 from coven.games.madness.cards import EACH, ELEMENT_OF, ELEMENTS, ONLY_MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
 from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
 from coven.games.madness.verbs.spells import held
 
 MOST_TIMES: Final = 3  # M10.5
+UNUSED: Final = {  # abilities that are no answer of their own
+    NONE: reasons.ABILITY_NONE,
+    SUPPORT_FIVE: reasons.ABILITY_SUPPORT,
+    SIX_SPELLS: reasons.ABILITY_SPELLS,
+    DRAW_ON_BREAK: reasons.ABILITY_BREAKING,
+    AIR_WILD: reasons.ABILITY_PAYING,
+}
 
 
 def curse_cost(table: Table, slot: int) -> int:
@@ -52,7 +70,7 @@ def learning(table: Table, spell: int) -> Reason | None:
 def acquiring(table: Table, kind: int) -> Reason | None:
     """M12.1, M12.2, M12.5: a card of value 2 or 3 that the supply has."""
     if VALUE_OF[kind] < 2:
-        return reasons.NO_VALUE_ONE
+        return reasons.NO_VALUE_ONE if kind else reasons.NO_ELEMENT_CARD
     if not table.supply & EACH[kind]:
         return reasons.SUPPLY_EMPTY
     return None if bill.amount(table.reach, ELEMENT_OF[kind]) >= VALUE_OF[kind] else reasons.CANNOT_PAY_CARD
@@ -83,7 +101,12 @@ def curing(table: Table, seat: int, place: int) -> Reason | None:
     """M14.1, M14.2: madness in the own hand or any support, for elements of one type."""
     if place > len(table.seats) or not has_madness(table, seat, place):
         return reasons.NO_MADNESS_THERE
-    return None if bill.most(table.reach) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
+    return None if bill.most(table.reach) >= cure_cost(table) else too_dear(table)
+
+
+def too_dear(table: Table) -> Reason:
+    """M14.2, M28.7: what a cure costs."""
+    return reasons.CANNOT_PAY_DEAR_CURE if table.variants.creeping_madness else reasons.CANNOT_PAY_CURE
 
 
 def cheapest_cure(table: Table) -> int:
@@ -92,12 +115,12 @@ def cheapest_cure(table: Table) -> int:
 
 
 def ability(table: Table, seat: int, own_turn: bool) -> Reason | None:
-    """M25.2, M23.4: once in the own turn, and never inside a granted action."""
+    """M25.2, M23.4, M-R.28: once in the own turn, between actions, never inside a granted one."""
     ability = table.wizard(seat).ability
-    if ability not in (MADNESS_CYCLE, REFRESH_SPELL, REVEAL_CURE, SWAP_SUPPORT):
-        return reasons.NO_ABILITY
+    if ability in UNUSED:
+        return UNUSED[ability]
     if not own_turn:
-        return reasons.ABILITY_OWN_TURN
+        return reasons.ABILITY_BETWEEN if seat == table.active else reasons.ABILITY_OWN_TURN
     if table.ability_used:
         return reasons.ABILITY_USED
     if ability == MADNESS_CYCLE and not table.seats[seat].hand & ONLY_MADNESS:

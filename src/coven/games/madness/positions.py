@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coven.engine.core.errors import PositionError
-from coven.games.madness import bill, cards
-from coven.games.madness.box import CURSE_KINDS
+from coven.games.madness import bill, cards, running
+from coven.games.madness.box import CURSE_KINDS, SWAP_SUPPORT
 from coven.games.madness.cards import ELEMENTS, MADNESS, ONE, VALUE_OF
 from coven.games.madness.fields import FIELDS
 from coven.games.madness.limits import spell_limit, support_limit
-from coven.games.madness.table import NO_PAGE, Table
-
-WHERE = {"card": "cards", "spell": "spells", "curse": "curses", "token": "tokens"}  # what is counted
+from coven.games.madness.table import CAUSES, LOST, NO_PAGE, Table
 
 
 def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]]) -> None:
@@ -38,8 +36,18 @@ def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, obje
         _fill_library(table)
     if "curse_stacks" in missing:
         _fill_curse_stacks(table)
+    if all(seat.wizard >= 0 for seat in table.seats):
+        table.library = table.library or ((),) * 4
+        table.curse_stacks = table.curse_stacks or ((),) * 5
+        _open_book(table)
     if "pages" in missing:
         _fill_pages(table)
+
+
+def check_start(table: Table, phase: str) -> None:
+    """M7.17: before the book is opened there is no Action phase."""
+    if phase not in ("concentration", "grimoire") and not table.over:
+        raise running.misfit(table, "phase", phase)
 
 
 def _fill_library(table: Table) -> None:
@@ -65,12 +73,20 @@ def _fill_curse_stacks(table: Table) -> None:
     table.curse_stacks = tuple(stacks)
 
 
+def _pool(table: Table) -> list[int]:
+    return table.box.inner_pages + table.box.promo_pages if table.variants.promo else table.box.inner_pages
+
+
+def _open_book(table: Table) -> None:
+    if table.page == NO_PAGE and table.round > 0:
+        fitting = table.box.first_pages if table.round == 1 else _pool(table)
+        free = [page for page in fitting if page not in table.pages and page not in table.past_pages]
+        table.page = free[table.chance(len(free))] if free else NO_PAGE
+
+
 def _fill_pages(table: Table) -> None:
     box = table.box
-    pool = [*box.inner_pages, *(box.promo_pages if table.variants.promo else [])]
-    if table.page == NO_PAGE and table.round > 0:
-        fitting = box.first_pages if table.round == 1 else pool
-        table.page = fitting[table.chance(len(fitting))]
+    pool = _pool(table)
     left = [page for page in pool if page != table.page and page not in table.past_pages]
     inner = table.shuffle(left)[: min(box.limits.rounds - table.round, box.limits.rounds - 1)]
     first = () if table.round else (box.first_pages[table.chance(len(box.first_pages))],)
@@ -80,11 +96,14 @@ def _fill_pages(table: Table) -> None:
 def check(table: Table) -> None:
     """Nothing is there more often than the box has it, no limit is broken, and what only a running game writes is
     something a running game could have written."""
-    for key, given in FIELDS.counts(table).items():
-        kind, _, id = key.partition("/")
-        most = _most(table, kind, id)
-        if kind in WHERE and given > most:
-            raise PositionError("position-too-many", where=WHERE[kind], card=id, given=given, most=most)
+    counts = FIELDS.counts(table)
+    most = table.box.most[len(table.seats)]
+    for key, given in counts.items():
+        if given > most.get(key, given):
+            kind, _, id = key.partition("/")
+            raise PositionError("position-too-many", where=f"{kind}s", card=id, given=given, most=most[key])
+    if table.seats[table.active].out and not table.over:
+        raise PositionError("position-active-out", where="active", given=table.names[table.active])
     for seat in range(len(table.seats)):
         _check_seat(table, seat)
     _check_stacks(table)
@@ -92,33 +111,23 @@ def check(table: Table) -> None:
     wizards = [seat.wizard for seat in table.seats if seat.wizard >= 0]
     if len(set(wizards)) < len(wizards):
         raise PositionError("position-same-wizard", where="seats")
-    if table.seats[table.active].out and not table.over:
-        raise PositionError("position-active-out", where="active", given=table.names[table.active])
-    if table.library and (not table.pages or table.pages[0] != table.box.final_page):
-        raise PositionError("position-final-page", where="pages")
-
-
-def _most(table: Table, kind: str, id: str) -> int:
-    """How often a thing can lie on the table."""
-    box = table.box
-    if kind == "card":
-        card = cards.NAMES.index(id)
-        return box.copies[VALUE_OF[card]] if card else box.madness_by_players[len(table.seats)]
-    if kind == "curse":
-        return box.curses[box.curse_named(id)].copies
-    if kind == "token":
-        return box.tokens
-    return len(table.seats) if kind == "spell" and box.spells[box.spell_named(id)].basic else 1
+    if table.cause and table.outcome != LOST:
+        raise PositionError("position-unknown", where="cause", kind="cause", given=CAUSES[table.cause], nearest="")
+    running.check(table, any(counts.values()))
 
 
 def _check_seat(table: Table, number: int) -> None:
     seat, where = table.seats[number], f"seats/{table.names[number]}"
     if seat.known > len(seat.deck):
         raise PositionError("position-bad-number", where=f"{where}/known", given=str(seat.known))
+    if seat.out and (seat.hand or seat.deck or seat.discard or seat.support or seat.spells):
+        raise PositionError("position-out-has", where=where)
     if seat.wizard < 0:
         return
     most = support_limit(table, number)
-    if cards.size(seat.support) - most > cards.count(seat.support, MADNESS):  # M19.8: only madness exceeds the limit
+    over = cards.size(seat.support) - most
+    swaps = any(table.wizard(other).ability == SWAP_SUPPORT for other in range(len(table.seats)))  # M-R.32
+    if over > (table.box.madness_total if swaps else cards.count(seat.support, MADNESS)):
         raise PositionError("position-support", where=f"{where}/support", most=most)
     own = [spell >> 2 for spell in seat.spells]
     if len(own) > spell_limit(table, number) or len(set(own)) < len(own):
@@ -128,7 +137,9 @@ def _check_seat(table: Table, number: int) -> None:
 def _check_stacks(table: Table) -> None:
     box = table.box
     for element, spells in enumerate(table.library):
-        if any(box.spells[spell].element != element or box.spells[spell].basic for spell in spells):
+        levels = [box.spells[spell].level for spell in spells]
+        strange = any(box.spells[spell].element != element or box.spells[spell].basic for spell in spells)
+        if strange or levels != sorted(set(levels), reverse=True):  # M4.10
             raise PositionError("position-library", where=f"library/{ELEMENTS[element]}")
     for kind, curses in enumerate(table.curse_stacks):
         if any(box.curses[card].kind != kind for card in curses):
@@ -139,10 +150,6 @@ def _check_stacks(table: Table) -> None:
 
 
 def _check_notes(table: Table) -> None:
-    for frame in table.frames:
-        if frame.by not in range(5) or not 1 <= frame.factor <= 3:
-            given = f"{frame.by}, {frame.factor}"
-            raise PositionError("position-bad-number", where=f"frames/{frame.program.name}", given=given)
     if len(table.deed.used) not in (0, len(table.seats)):
         raise PositionError("position-bad-number", where="deed/used", given=str(len(table.deed.used)))
     for seat, used in enumerate(table.deed.used):

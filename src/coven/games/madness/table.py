@@ -6,11 +6,10 @@ from typing import Final, cast
 
 from coven.engine.core.answers import Answers, first, kind_of, second
 from coven.engine.core.machine import Reason, State
-from coven.games.madness import cards, dealing
+from coven.games.madness import cards, dealing, reasons
 from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import MULTI, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
-from coven.games.madness.reasons import NOT_NOW
 from coven.games.madness.zones import DISCARD, HAND
 
 WON: Final = 1
@@ -28,6 +27,8 @@ TALKED: Final = 4
 # the state of a spell card, beside its number
 EXHAUSTED: Final = 1
 FACE_DOWN: Final = 2
+
+ASKS_ANYWAY: Final[tuple[str, ...]] = ("act", "act-granted", "act-from-support", "pay", "swap-support")  # `done` fits
 
 NO_DEED: Final = 0  # no answer announces this action
 NO_PAGE: Final = -1
@@ -108,7 +109,7 @@ class Deed:
         self.used: tuple[int, ...] = ()  # for Incarnation: the cards used, support by support
         self.targets: tuple[int, ...] = ()  # the answers that named players, or for Inhale cards, in the caster's order
         self.asking = NOBODY  # the answer whose target is asked to agree
-        self.refused = False  # somebody has refused since the announcement
+        self.refused = False  # somebody has refused this spell since anything was paid
 
     @property
     def kind(self) -> int:
@@ -242,9 +243,25 @@ class Table(State):
         worth = 1.0 if self.outcome == WON else -1.0 if self.outcome == LOST else 0.0
         return [worth for _ in self.seats]
 
-    def out_of_turn(self, word: str) -> Reason | None:
+    def out_of_turn(self, word: str, seat: int) -> Reason | None:
         """M-R.11: nobody acts outside the own choices."""
-        return NOT_NOW if word.split(" ")[0] in ANSWERS.verbs() else None
+        return reasons.NOT_NOW if word.split(" ")[0] in ANSWERS.verbs() else None
+
+    def astray(self, word: str) -> Reason | None:
+        """What an ability, stopping, declining or calling off breaks where none of them is asked for."""
+        if word not in ("ability", "done", "decline", "call-off", "go-on"):
+            return self.out_of_turn(word, self.active)
+        at = self.frames[-1]
+        verb = at.program.steps[at.at - 1]
+        if word == "ability":
+            return reasons.ABILITY_BETWEEN if verb.asked(self, at) == self.active else reasons.ABILITY_OWN_TURN
+        if word == "decline" and at.program.cause.startswith("penalty/"):
+            return reasons.NEVER_OF_A_PENALTY
+        if word in ("done", "decline") and verb.prompt not in ASKS_ANYWAY:
+            if verb.prompt == "forget" and not at.program.cause:
+                return reasons.MUST_FORGET
+            return reasons.UNFINISHED.get(verb.prompt, reasons.MUST_CHOOSE)
+        return reasons.NOBODY_REFUSED if word == "call-off" else reasons.NOT_NOW
 
     def players(self) -> list[int]:
         """The players still in the game, from the active player clockwise (M8.5)."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from coven.engine.core.codecs import listed, mapped
-from coven.engine.core.machine import Program, run
-from coven.engine.core.rng import seeded
+from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Game, Json, Option, one_each
 from coven.engine.edge.views import Outcome
@@ -17,6 +16,7 @@ from coven.games.witches.content.catalogue import catalogue
 from coven.games.witches.events import CAUSES, TELLING
 from coven.games.witches.fields import FIELDS, OUTCOMES
 from coven.games.witches.options import OPTIONS, variants_from, written
+from coven.games.witches.policy import POLICY
 from coven.games.witches.setup import draw_witches, new_table
 from coven.games.witches.sums import sums
 from coven.games.witches.table import GRADED, SCORED, WON, Table
@@ -31,6 +31,7 @@ class Witches(Game[Table]):
     players = (1, 4)
     reserved = ("playing", "won", "lost")
     answers, fields, telling = ANSWERS, FIELDS, TELLING
+    policy = POLICY
     turn, phase = TURN, "move"
     phases = {"place": "place-problem", "move": "act", "second-move": "act#2", "end": "before-drawing"}  # noqa: RUF012
 
@@ -42,17 +43,15 @@ class Witches(Game[Table]):
         """The mode, the witches and the advanced options."""
         return OPTIONS
 
-    def new(self, names: Sequence[str], seed: str, options: Mapping[str, str], listen: bool = False) -> Table:
-        """A fresh game with its first question open; with `listen` what happened up to there is in its log."""
-        values = self.settled(options)
-        table = self.blank(self.seated(names), seeded(seed), values)
-        if listen:
-            table.log = []
-        self._seat_witches(table, values["witches"])
+    def together(self, options: Mapping[str, str], players: int) -> bool:
+        """W21: in the cooperative game."""
+        return players == 1 or options.get("mode") == "cooperative"
+
+    def begin(self, table: Table, options: Mapping[str, str]) -> None:
+        """The witches, then the map."""
+        self._seat_witches(table, options["witches"])
         table.push(TURN, 0)
         table.push(OPENING, 0)
-        run(table)
-        return table
 
     def _seat_witches(self, table: Table, choice: str) -> None:
         if choice == "draw":

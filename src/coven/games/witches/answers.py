@@ -43,6 +43,8 @@ PEEK: Final = 30
 REROLL: Final = 31
 DISCARD: Final = 32
 SOLVE: Final = 33
+TAKE_SUPPLY: Final = 34  # never legal: from the supply they come unasked
+SUPPLY: Final = 35  # the same in one word
 # beside questions
 PLAY: Final = 64
 ABILITY: Final = 65
@@ -78,6 +80,26 @@ class Symbols(Printed):
     def about(self, table: Table, seat: int, value: int) -> Values:
         """The card and the symbol."""
         return {"card": table.box.card_ids[value], "symbol": SYMBOLS[table.box.cards[value].symbol]}
+
+
+class Anything(Slot[Table]):
+    """Whatever else was said."""
+
+    def size(self, table: Table) -> int:
+        """It makes no difference."""
+        return 1
+
+    def say(self, table: Table, seat: int, value: int) -> str:
+        """Nothing."""
+        return ""
+
+    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
+        """All of it."""
+        return 0, len(words)
+
+    def about(self, table: Table, seat: int, value: int) -> Values:
+        """Nothing."""
+        return {}
 
 
 class Three(Slot[Table]):
@@ -169,7 +191,9 @@ ANSWERS: Final[Answers[Table]] = Answers(
             (Three("cards"),),
             ("{me}/hand/{card_1}", "{me}/hand/{card_2}", "{me}/hand/{card_3}"),
         ),
-        Kind(NO_POWER, "power-of-three"),
+        Kind(NO_POWER, "power-of-three", (Anything("rest"),)),
+        Kind(TAKE_SUPPLY, "take-from", (Words("from", ("supply",)),), ("cackles",)),
+        Kind(SUPPLY, "supply", (), ("cackles",)),
     )
 )
 

@@ -12,11 +12,11 @@ def broomsticks(table: Table, seat: int) -> list[int]:
     return cards.listed(table.seats[seat].hand & table.box.brooms)
 
 
-def riding(table: Table, seat: int, card: int) -> Reason | None:
-    """W6.8: a flight needs a card with the Broomstick symbol."""
+def riding(table: Table, seat: int, card: int, no_broom: Reason) -> Reason | None:
+    """W6.8, W10.4, W11.3, W19.4: a flight needs a card with the Broomstick symbol."""
     if not cards.has(table.seats[seat].hand, card):
         return reasons.NOT_IN_HAND
-    return None if cards.has(table.box.brooms, card) else reasons.NOT_A_BROOMSTICK
+    return None if cards.has(table.box.brooms, card) else no_broom
 
 
 def ride(table: Table, seat: int, card: int) -> None:

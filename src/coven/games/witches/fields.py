@@ -37,8 +37,8 @@ from coven.games.witches.table import Table
 
 OUTCOMES: Final[tuple[str, ...]] = ("playing", "lost", "won", "scored", "graded")
 COUNTED: Final = 999
-ADDED: Final = 99  # symbols and bonuses of one attempt
-LONGEST: Final = 19  # walk
+ADDED: Final = 999  # symbols and bonuses of one attempt
+LONGEST: Final = 999  # walk
 PROBLEM: Final[tuple[str, ...]] = ("slot", "tile", "crises", "up", "known")
 COUNT: Final[Number[Table]] = Number(0, COUNTED)
 SUMMAND: Final[Number[Table]] = Number(0, ADDED)
@@ -295,6 +295,7 @@ ATTEMPT: Final[Parts[Table]] = Parts(
         Part("headology", Number(0, ADDED), 0),
         Part("magic", Number(0, ADDED), 0),
         Part("bonus", Number(0, ADDED), 0),
+        Part("gained", Number(0, ADDED), 0, brief=True),
         Part("flying", Flag(), False),
         Part("outcome", Named(ENDINGS, "outcome"), "open"),
     ),

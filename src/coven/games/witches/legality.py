@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coven.engine.core.machine import Reason, Values
 from coven.games.witches import cards, places, reasons
 from coven.games.witches.answers import ABILITY, NO_POWER, PLAY, POWER, three_of
@@ -36,10 +38,20 @@ def waiting_in_dungeon(table: Table, seat: int) -> bool:
     return table.action == 1 and not table.moved and table.seats[seat].spot == table.box.dungeon
 
 
+def staying_in_dungeon(table: Table, seat: int) -> Reason | None:
+    """W-R.66, W19.7: why an exit card does not help her out now, if that is where she is."""
+    if table.seats[seat].spot != table.box.dungeon:
+        return None
+    return reasons.LEAVE_FREELY if table.action == 2 else reasons.EXIT_IS_A_MOVE
+
+
 def vanishing(table: Table, seat: int) -> Reason | None:
     """W18.9 to W18.17: Invisibility passes what she has just come to or looks at, or leads out of the Dungeon."""
     if table.looking != NOWHERE or waiting_in_dungeon(table, seat):
         return None
+    imprisoned = staying_in_dungeon(table, seat)
+    if imprisoned is not None:
+        return imprisoned
     if not table.entered or table.slipped or not places.occupied(table, table.seats[seat].spot, seat):
         return reasons.NOTHING_TO_PASS
     return None if table.paths > 0 or table.action == 1 else reasons.CANNOT_GO_ON
@@ -56,11 +68,13 @@ def can_vanish(table: Table, seat: int) -> bool:
 def ability(table: Table, seat: int, tile: int) -> Reason | None:
     """W3.6, W3.11: why an ability tile cannot be used now."""
     owner = table.seats[seat]
-    if not owner.ability or table.box.witches[owner.witch].ability != tile:
+    if table.box.witches[owner.witch].ability != tile:
+        return reasons.OTHERS_TILES[tile]
+    if not owner.ability:
         return reasons.NO_ABILITY
     if tile == INVISIBILITY_TILE:
         return vanishing(table, seat)
-    return solving(table, table.box.pig) if tile == CURE_PIG_TILE else reasons.NOT_NOW  # W3.9: it is used, not played
+    return solving(table, table.box.pig) if tile == CURE_PIG_TILE else reasons.MAGIC_IS_USED
 
 
 def solving(table: Table, kind: int) -> Reason | None:
@@ -69,7 +83,12 @@ def solving(table: Table, kind: int) -> Reason | None:
         return None
     if table.variants.anywhere:
         return reasons.CHANGES_NOTHING
-    return reasons.WRONG_KIND if attempting(table) else reasons.NO_ATTEMPT
+    return wrong_kind(table, kind) if attempting(table) else reasons.NO_ATTEMPT
+
+
+def wrong_kind(table: Table, kind: int) -> Reason:
+    """W18.7, W18.26, W3.11: the card or tile names the kind it solves."""
+    return reasons.WRONG_KINDS.get(table.box.kinds[kind], reasons.WRONG_KIND)
 
 
 def solvable(table: Table, kind: int) -> list[int]:
@@ -85,17 +104,33 @@ def power(table: Table, seat: int, named: int) -> Reason | None:
     three = three_of(named)
     usable = table.seats[seat].hand & table.box.marked
     if [card for card in three if not cards.has(usable, card)]:
-        return reasons.NO_POWER
-    characters = {table.box.cards[card].character for card in three}
-    if len(characters) < table.box.numbers.power_of_three_cards:
+        return no_power(table, seat)
+    if characters(table, three) < table.box.numbers.power_of_three_cards:
         return reasons.SAME_CHARACTER
     return solving(table, ANY_KIND)
+
+
+def no_power(table: Table, seat: int) -> Reason:
+    """W13.1, W-R.62: what is missing where no three fitting cards were named."""
+    marked = cards.listed(table.seats[seat].hand & table.box.marked)
+    enough = table.box.numbers.power_of_three_cards
+    if len(marked) < enough:
+        return reasons.NO_POWER
+    if characters(table, marked) < enough:
+        return reasons.SAME_CHARACTER
+    return solving(table, ANY_KIND) or reasons.NAME_THREE
+
+
+def characters(table: Table, named: Sequence[int]) -> int:
+    """How many different characters some cards show."""
+    return len({table.box.cards[card].character for card in named})
 
 
 def needs(table: Table, seat: int, kind: int, what: int) -> Values:
     """What a play would need, for the sentence that refuses it: a kind of Problem, or marked cards."""
     if kind in (POWER, NO_POWER):
-        return {"n": cards.size(table.seats[seat].hand & table.box.marked)}
+        marked = cards.listed(table.seats[seat].hand & table.box.marked)
+        return {"n": len(marked), "cards": " ".join([table.box.card_ids[card] for card in marked])}
     if kind == PLAY:
         against = table.box.cards[what].kind
     else:

@@ -1,5 +1,6 @@
 """The numbers that tiles, counters and cards change."""
 
+from coven.games.witches.pieces import SOLVED
 from coven.games.witches.table import Table
 
 
@@ -10,10 +11,17 @@ def hand_limit(table: Table, seat: int) -> int:
     return min(numbers.hand_limit_base + counted // numbers.easy_tiles_per_extra_card, numbers.hand_limit_max)
 
 
-def hard_bonus(table: Table, seat: int) -> int:
-    """W8.14, W-R.42: one for every two Hard tiles."""
+def hard_bonus(table: Table, seat: int, gained: int = 0) -> int:
+    """W8.14: one for every two Hard tiles."""
     numbers = table.box.numbers
-    return len(table.seats[seat].hard) // numbers.hard_tiles_per_bonus * numbers.hard_bonus
+    return (len(table.seats[seat].hard) - gained) // numbers.hard_tiles_per_bonus * numbers.hard_bonus
+
+
+def bonus_here(table: Table, seat: int) -> int:
+    """W-R.42: the bonus of an attempt counts the Hard tiles owned before it."""
+    attempt = table.attempt
+    won = attempt.outcome == SOLVED and table.box.tiles[attempt.tile].hard
+    return hard_bonus(table, seat, attempt.gained + (1 if won else 0))
 
 
 def difficulty(table: Table, slot: int) -> int:
@@ -28,7 +36,7 @@ def total(table: Table, seat: int) -> int:
     added = attempt.headology * numbers.headology_value + attempt.magic * numbers.magic_value + attempt.bonus
     for face in attempt.dice:
         added += table.box.dice[face]
-    return added + hard_bonus(table, seat)
+    return added + bonus_here(table, seat)
 
 
 def falls_short(table: Table, seat: int) -> bool:

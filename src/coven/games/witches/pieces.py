@@ -61,6 +61,7 @@ class Attempt:
         self.headology = 0
         self.magic = 0
         self.bonus = 0
+        self.gained = 0  # Hard tiles won elsewhere meanwhile (W-R.42)
         self.flying = False  # she runs away on a Broomstick
         self.outcome = OPEN
 
@@ -72,6 +73,7 @@ class Attempt:
         copy.headology = self.headology
         copy.magic = self.magic
         copy.bonus = self.bonus
+        copy.gained = self.gained
         copy.flying = self.flying
         copy.outcome = self.outcome
         return copy

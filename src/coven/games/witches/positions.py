@@ -7,9 +7,12 @@ from collections.abc import Mapping, Sequence
 from coven.engine.core.errors import PositionError
 from coven.games.witches import cards, places
 from coven.games.witches.box import FIRST_PLAYER
+from coven.games.witches.fields import COUNTED
+from coven.games.witches.moments import ended_wrong, out_of_place
 from coven.games.witches.pieces import NO_TILE, NOWHERE
 from coven.games.witches.setup import fill_frames
 from coven.games.witches.table import Table
+from coven.games.witches.verbs.consequences import AddCrisis
 
 
 def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]], begun: bool) -> None:
@@ -17,9 +20,12 @@ def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, obje
     table.over = table.outcome != 0
     for seat, note in zip(table.seats, seats, strict=True):
         has_tile = seat.witch >= 0 and table.box.witches[seat.witch].ability != FIRST_PLAYER
+        if note.get("ability") and seat.witch >= 0 and not has_tile:
+            raise PositionError("position-moment", where=f"seats/{note.get('name')}/ability")
         seat.ability = has_tile and note.get("ability") is not False
     if begun and not table.over:
         _fill_seats(table)
+        _rest(table)
     _fill_cards(table)
     if "waiting" in missing:
         hard = table.shuffle(unseen_tiles(table, True))
@@ -44,10 +50,17 @@ def _fill_seats(table: Table) -> None:
             seat.spot = cards.first(places.empty_slots(table))
 
 
+def _rest(table: Table) -> None:
+    """A phase begins: nobody is on the way."""
+    table.action = 0
+    table.paths = -1
+    table.moved = False
+    table.entered = False
+    table.slipped = False
+
+
 def _fill_cards(table: Table) -> None:
-    """Cards that were not mentioned lie under the draw pile, in any order; before the deal there is none."""
-    if table.frames_of_tiles == () and table.turn == 0:
-        return
+    """Cards that were not mentioned lie under the draw pile, in any order."""
     missing = table.box.all_cards & ~cards.set_of(lying_cards(table))
     table.pile = (*table.shuffle(cards.listed(missing)), *table.pile)
 
@@ -98,7 +111,11 @@ def check(table: Table) -> None:
         raise PositionError("position-same-witch", where="seats")
     _check_boards(table)
     _check_map(table)
+    _check_waiting(table)
     _check_tokens(table)
+    wrong = ended_wrong(table) if table.over else out_of_place(table)
+    if wrong:
+        raise PositionError("position-moment", where=wrong)
 
 
 def _check_boards(table: Table) -> None:
@@ -114,8 +131,39 @@ def _check_map(table: Table) -> None:
     for slot in range(table.box.dungeon):
         if table.crises[slot] and table.problems[slot] == NO_TILE:
             raise PositionError("position-crisis-nowhere", where="problems", given=table.box.slot_words[slot])
-    if len(table.frames_of_tiles) not in (0, len(table.box.rows_easy[1])):
-        raise PositionError("position-bad-frames", where="waiting", given=len(table.frames_of_tiles))
+        if table.known[slot] and (table.is_up(slot) or table.problems[slot] == NO_TILE):
+            raise PositionError("position-moment", where=f"problems/{table.box.slot_words[slot]}/known")
+        if table.crises[slot] > 1 and not (table.variants.stacking or gathers_crises(table, slot)):  # W5.7
+            where = f"problems/{table.box.slot_words[slot]}"
+            raise PositionError("position-too-many", where=where, card="crises", given=table.crises[slot], most=1)
+
+
+def gathers_crises(table: Table, slot: int) -> bool:
+    """W19.16: a vampire may carry several Crises."""
+    return any(isinstance(step, AddCrisis) for step in table.tile_at(slot).on_fail.steps)
+
+
+def _check_waiting(table: Table) -> None:
+    """W2.5 to W2.13: six frames, none with more tiles than it gets at the start."""
+    box = table.box
+    players = len(table.seats)
+    frames = table.frames_of_tiles
+    if len(frames) != len(box.rows_easy[1]):
+        raise PositionError("position-bad-frames", where="waiting", given=len(frames))
+    for number, frame in enumerate(frames):
+        hard = len([tile for tile in frame if box.tiles[tile].hard])
+        for name, given, most in (
+            ("hard", hard, box.rows_hard[players][number]),
+            ("easy", len(frame) - hard, box.rows_easy[players][number]),
+        ):
+            if given > most:
+                raise PositionError(
+                    "position-too-many", where=f"waiting/{number + 1}", card=name, given=given, most=most
+                )
+    latest = table.turn + sum([len(frame) for frame in frames])
+    if latest > COUNTED:
+        most = COUNTED - latest + table.turn
+        raise PositionError("position-out-of-range", where="turn", given=table.turn, least=0, most=most)
 
 
 def _check_tokens(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.games.witches import cards
 from coven.games.witches.box import COMPETITIVE, COOPERATIVE
-from coven.games.witches.limits import difficulty, hand_limit, hard_bonus, total
+from coven.games.witches.limits import bonus_here, difficulty, hand_limit, hard_bonus, total
 from coven.games.witches.pieces import NO_TILE, NOWHERE
 from coven.games.witches.scoring import score
 from coven.games.witches.table import Table
@@ -63,6 +63,6 @@ def _attempt(table: Table) -> dict[str, object]:
         "headology": attempt.headology * numbers.headology_value,
         "magic": attempt.magic * numbers.magic_value,
         "bonus": attempt.bonus,
-        "hard": hard_bonus(table, table.active),
+        "hard": bonus_here(table, table.active),
         "dice": [table.box.dice[face] for face in attempt.dice],
     }

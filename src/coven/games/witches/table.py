@@ -6,11 +6,10 @@ from typing import Final
 
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
-from coven.engine.core.machine import Reason, State, ask_anew
-from coven.games.witches import cards, dealing
+from coven.engine.core.machine import Reason, State, ask_anew, deciding
+from coven.games.witches import cards, dealing, reasons
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
-from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, Attempt, Seat
-from coven.games.witches.reasons import NOT_NOW
+from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, OPEN, Attempt, Seat
 
 # how the game ended
 LOST: Final = 1
@@ -119,9 +118,19 @@ class Table(State):
         copy.grade = self.grade
         return copy
 
-    def out_of_turn(self, word: str) -> Reason | None:
-        """W-R.14: everything has its moment."""
-        return NOT_NOW if word.split(" ")[0] in self.box.answers.verbs() else None
+    def out_of_turn(self, word: str, seat: int) -> Reason | None:
+        """The rule that has the moment of a word; cards and actions are for the active player (W-R.12, W4.1)."""
+        verb = word.split(" ")[0]
+        if seat != self.active and verb in reasons.OF_ACTIVE:
+            return reasons.ONLY_ACTIVE if verb in reasons.OF_CARDS else reasons.NOT_YOUR_TURN
+        if (
+            seat == deciding(self)
+            and verb in reasons.OF_MOVING
+            and self.attempt.slot != NOWHERE
+            and self.attempt.outcome == OPEN
+        ):
+            return reasons.MUST_SOLVE
+        return reasons.MOMENTS.get(verb)
 
     def answers(self) -> Answers[State]:
         """What can be answered."""

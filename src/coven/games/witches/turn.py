@@ -10,7 +10,7 @@ from coven.games.witches.verbs.automatic import POWER_OF_THREE
 from coven.games.witches.verbs.cackles import CACKLES, COTTAGE, TEA_ACTIVE, TEA_OTHERS
 from coven.games.witches.verbs.consequences import LOSE_EASY
 from coven.games.witches.verbs.ending import BeforeDrawing, BeginTurn, FinishTurn, Refill
-from coven.games.witches.verbs.leaving import FLEE_ANYWHERE, LEAVE
+from coven.games.witches.verbs.leaving import FLEE_ANYWHERE, LEAVE, STUMBLED
 from coven.games.witches.verbs.moving import ACTION, FLIGHT, LOOKING, Act
 from coven.games.witches.verbs.placing import CHOOSE_CRISIS, PLACE, PlaceProblem
 
@@ -39,7 +39,7 @@ OPENING: Final = Program(
 PROGRAMS: Final = {
     program.name: program
     for program in (
-        *(TURN, OPENING, PLACE, CHOOSE_CRISIS, ACTION, FLIGHT, LOOKING, ATTEMPT, LEAVE, FLEE_ANYWHERE, CACKLES),
-        *(TEA_ACTIVE, TEA_OTHERS, COTTAGE, LOSE_EASY, LEAVE_DUNGEON, POWER_OF_THREE),
+        *(TURN, OPENING, PLACE, CHOOSE_CRISIS, ACTION, FLIGHT, LOOKING, ATTEMPT, LEAVE, FLEE_ANYWHERE, STUMBLED),
+        *(CACKLES, TEA_ACTIVE, TEA_OTHERS, COTTAGE, LOSE_EASY, LEAVE_DUNGEON, POWER_OF_THREE),
     )
 }

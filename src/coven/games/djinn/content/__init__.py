@@ -16,14 +16,16 @@ from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming, read_entries, read_entry, section_of
 from coven.engine.edge.reading import Name, Steps, known, number, upgraded
 from coven.games.djinn import box as printed
-from coven.games.djinn.answers import ANSWERS, FORGO, ROW1, ROW2
+from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.beside import FREE_ACTIONS
 from coven.games.djinn.box import (
     GEAR_KINDS,
     LOCATIONS,
     METRICS,
     NO_LOCATION,
+    ROUND,
     SHAPES,
+    SOURCE,
     SQUARE,
     TRIGGERS,
     Ability,
@@ -46,8 +48,9 @@ from coven.games.djinn.box import (
 )
 from coven.games.djinn.content import entries
 from coven.games.djinn.content.effects import Reader, read_passive
-from coven.games.djinn.crowd import COLOURS
+from coven.games.djinn.crowd import COLOURS, MOST
 from coven.games.djinn.fields import ROOFS
+from coven.games.djinn.kinds import FORGO, ROW1, ROW2
 from coven.games.djinn.turn import PROGRAMS
 from coven.games.djinn.verbs.market import set_price
 
@@ -59,6 +62,29 @@ KINDS = {"archive_option": "archive", "solo_card": "tom", "solo_challenge": "cha
     "roof_tile": "roof",
 }
 SIDES = ("front", "back")
+CIRCLES = [(1, True), (2, True), (3, False), (4, False)]
+NUMBERS = (  # what it is, where it is printed, the least and the most it can be
+    ("start_coins", "setup", "start_coins", 0, 99),
+    ("passages_removed", "setup", "passages_removed", 0, 5),
+    ("longer_extra", "setup", "longer_variant_extra_djinn_at_source_rounds", 0, 9),
+    ("magic_start", "player_board", "magic_start", 0, 20),
+    ("capacity_start", "player_board", "capacity_start", 1, 20),
+    ("capacity_last", "player_board", "capacity_last", 1, 20),
+    ("minimum_last", "player_board", "minimum_last", 0, 20),
+    ("keys", "supply", "keys_total", 0, 99),
+    ("scrolls", "supply", "scrolls_total_value", 0, 999),
+    ("per_colour", "supply", "djinn_per_colour", 1, MOST),
+    ("bosses", "supply", "boss_total", 6, MOST),
+    ("regular", "capture", "regular_cost", 0, 20),
+    ("boss_base", "capture", "boss_base_cost", 0, 20),
+    ("boss_each", "capture", "boss_extra_per_regular", 0, 20),
+    ("supply_boss", "capture", "supply_boss_cost", 0, 20),
+    ("failed_loss", "capture", "failed_loss_magic", 0, 20),
+    ("vp_bottled", "scoring", "bottled_djinn", 0, 99),
+    ("vp_circle", "scoring", "djinn_on_circle", 0, 99),
+    ("vp_unused", "scoring", "unused_bottle", 0, 99),
+    ("vp_tom", "solo", "vp_per_card_left", 0, 99),
+)
 
 
 def standard() -> Data:
@@ -95,7 +121,7 @@ def fill_box(data: Data, file: str) -> Box:
     _fill_cards(box, reader, data, file)
     _fill_scoring(box, reader, data, file)
     box.programs = {**PROGRAMS, **reader.programs}
-    _fill_names(box, data)
+    _fill_names(box, data, file)
     _fill_words(box)
     box.answers = cast("Answers[State]", ANSWERS)
     box.beside = cast("Beside[State]", FREE_ACTIONS)
@@ -138,27 +164,31 @@ def _bargain(box: Box, bargain: Bargain) -> str:
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
     limits = box.limits
-    sources = (
-        *(("start_coins", "setup", "start_coins"), ("passages_removed", "setup", "passages_removed")),
-        *(("longer_extra", "setup", "longer_variant_extra_djinn_at_source_rounds"),),
-        *(("magic_start", "player_board", "magic_start"), ("capacity_start", "player_board", "capacity_start")),
-        *(("capacity_last", "player_board", "capacity_last"), ("minimum_last", "player_board", "minimum_last")),
-        *(("keys", "supply", "keys_total"), ("scrolls", "supply", "scrolls_total_value")),
-        *(("per_colour", "supply", "djinn_per_colour"), ("bosses", "supply", "boss_total")),
-        *(("regular", "capture", "regular_cost"), ("boss_base", "capture", "boss_base_cost")),
-        *(("boss_each", "capture", "boss_extra_per_regular"), ("supply_boss", "capture", "supply_boss_cost")),
-        *(("failed_loss", "capture", "failed_loss_magic"), ("vp_bottled", "scoring", "bottled_djinn")),
-        *(("vp_circle", "scoring", "djinn_on_circle"), ("vp_unused", "scoring", "unused_bottle")),
-        *(("vp_tom", "solo", "vp_per_card_left"),),
-    )
-    for name, section, key in sources:
+    for name, section, key, least, most in NUMBERS:
         with naming(file, f"{section}/{key}"):
-            setattr(limits, name, number(section_of(data, section).get(key), key))
+            setattr(limits, name, number(section_of(data, section).get(key), key, least, most))
+    with naming(file, "player_board"):  # D2.9, D6.3, D6.10
+        number(limits.capacity_start, "capacity_start", 1, limits.capacity_last)
+        number(limits.magic_start, "magic_start", 0, limits.capacity_start - 1)
+        number(limits.minimum_last, "minimum_last", 0, limits.capacity_start - 1)
+    _fill_sizes(box, data, file)
+    fees = [-1] * (limits.capacity_last + 1)
+    for field in read_entries(data, "capacity_track", entries.Field, file, _key):
+        with naming(file, f"capacity_track/{field.field}"):
+            fees[number(field.field, "field", 0, limits.capacity_last)] = field.source_fee_scrolls
+    if -1 in fees[limits.capacity_start :]:
+        given = fees.index(-1, limits.capacity_start)
+        raise ContentError("content-bad-entry", file=file, card="capacity_track", detail=f"field {given} is missing")
+    box.fees = tuple(fees)
+
+
+def _fill_sizes(box: Box, data: Data, file: str) -> None:
+    """What the number of players decides: enough djinn for all spaces, enough traits for everybody."""
     box.sizes = [Size() for _ in range(5)]
-    by_players = section_of(data, "setup")["by_players"]
-    assert isinstance(by_players, list)
-    for entry in by_players:
-        row = read_entry(entry, entries.Players, file, "setup/by_players")
+    rows = read_entry(section_of(data, "setup").get("by_players"), list[entries.Players], file, "setup/by_players")
+    if sorted(row.players for row in rows) != [1, 2, 3, 4]:
+        raise ContentError("content-bad-entry", file=file, card="setup/by_players", detail="players")
+    for row in rows:
         size = box.sizes[row.players]
         size.djinn = row.djinn_per_round_space
         size.extra_djinn = row.extra_djinn_at_source_rounds
@@ -166,12 +196,11 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
         size.awards = row.awards_per_column
         size.traits = row.traits_offered_each
         size.scoring = row.scoring_cards
-        with naming(file, "setup/by_players"):
+        with naming(file, f"setup/by_players/{row.players}"):
             size.side = known(row.market_side, SIDES, "content-bad-side", "market_side")
-    fees = [0] * (limits.capacity_last + 1)
-    for field in read_entries(data, "capacity_track", entries.Field, file):
-        fees[field.field] = field.source_fee_scrolls
-    box.fees = tuple(fees)
+            most = (4 * box.limits.per_colour - 3 * (size.extra_djinn + box.limits.longer_extra)) // 6
+            number(size.djinn, "djinn_per_round_space", 1, most)
+            number(size.traits, "traits_offered_each", 0 if row.solo else row.players)
 
 
 def _fill_map(box: Box, data: Data, file: str) -> None:
@@ -183,7 +212,11 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
             paths = tuple(known(path, ids, "content-bad-path", "paths") for path in entry.paths)
             box.spaces.append(Space(entry.id, shape, paths, entry.at_source, entry.x, entry.y))
     box.squares = [number for number, space in enumerate(box.spaces) if space.shape == SQUARE]
+    if sorted(space.shape for space in box.spaces) != sorted([SOURCE, *[ROUND, SQUARE] * len(LOCATIONS)]):
+        raise ContentError("content-bad-entry", file=file, card="space", detail="spaces")
     for start, space in enumerate(box.spaces):
+        with naming(file, f"space/{space.id}"):
+            number(len(set(space.paths)), "paths", 3, 4)  # D3.8
         for path in space.paths:
             if start not in box.spaces[path].paths or space.shape == box.spaces[path].shape:
                 raise ContentError("content-bad-path", file=file, card=f"space/{space.id}", given=box.spaces[path].id)
@@ -202,16 +235,16 @@ def _offers(reader: Reader, kind: str, options: Mapping[str, Steps]) -> list[Off
 def _fill_places(box: Box, reader: Reader, data: Data, file: str) -> None:
     for place in read_entries(data, "location", entries.Location, file):
         with naming(file, f"location/{place.id}"):
-            basic = reader.program(f"basic/{place.id}", place.basic)
-            box.locations.append(Location(place.id, basic, reader.program(f"special/{place.id}", place.special)))
+            basic = reader.deed(f"basic/{place.id}", place.basic)
+            box.locations.append(Location(place.id, basic, reader.deed(f"special/{place.id}", place.special)))
     if tuple(place.id for place in box.locations) != LOCATIONS:
         raise ContentError(
             "content-bad-location", file=file, card="location", given=box.locations[-1].id, nearest=", ".join(LOCATIONS)
         )
     for option in read_entries(data, "archive_option", entries.ArchiveOption, file):
         with naming(file, f"archive_option/{option.id}"):
-            before = reader.program(f"archive/{option.id}", option.before)
-            after = reader.program(f"archive_red/{option.id}", option.after)
+            before = reader.deed(f"archive/{option.id}", option.before)
+            after = reader.deed(f"archive_red/{option.id}", option.after)
             box.archive.append(printed.ArchiveOption(option.id, before, after))
     source = read_entry(data["source_space"], entries.SourceSpace, file, "source_space")
     with naming(file, "source_space"):
@@ -228,16 +261,17 @@ def _fill_places(box: Box, reader: Reader, data: Data, file: str) -> None:
 
 
 def _fill_board(box: Box, reader: Reader, data: Data, file: str) -> None:
-    circles = section_of(data, "player_board")["circle"]
-    assert isinstance(circles, list)
-    for entry in circles:
-        circle = read_entry(entry, entries.Circle, file, "player_board/circle")
+    board = section_of(data, "player_board")
+    circles = read_entry(board["circle"], list[entries.Circle], file, "player_board/circle")
+    if [(circle.index, circle.active_at_start) for circle in circles] != CIRCLES:
+        raise ContentError("content-bad-entry", detail="circles")
+    for circle in circles:
         box.circles.append(reader.program(f"circle/{circle.index}", circle.on_activate))
-    blank = section_of(data, "player_board", "blank")["on_activate"]
-    bonus = section_of(data, "player_board", "bonus")
-    box.blank = reader.program("circle/blank", msgspec.convert(blank, Steps))
-    box.set_bonus = reader.program("bonus/set", msgspec.convert(bonus["equipment_set"], Steps))
-    box.last_passage = reader.program("bonus/passage", msgspec.convert(bonus["last_passage"], Steps))
+    blank = read_entry(board["blank"], entries.Blank, file, "player_board/blank")
+    bonus = read_entry(board["bonus"], entries.Bonus, file, "player_board/bonus")
+    box.blank = reader.program("circle/blank", blank.on_activate)
+    box.set_bonus = reader.program("bonus/set", bonus.equipment_set)
+    box.last_passage = reader.program("bonus/passage", bonus.last_passage)
 
 
 def _fill_market(box: Box, reader: Reader, data: Data, file: str) -> None:
@@ -338,7 +372,8 @@ def _fill_scoring(box: Box, reader: Reader, data: Data, file: str) -> None:
             box.tom.append(TomCard(tom.id, first, second, reader.program(f"tom/{tom.id}", tom.effects)))
 
 
-def _fill_names(box: Box, data: Data) -> None:
+def _fill_names(box: Box, data: Data, file: str) -> None:
+    read_entries(data, "roof_tile", entries.Roof, file)
     for section in NAMED:
         given = data[section]
         assert isinstance(given, list)

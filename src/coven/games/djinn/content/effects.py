@@ -14,6 +14,7 @@ from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.moves import RESOURCES
 from coven.games.djinn.table import Table
 from coven.games.djinn.verbs import archives, board, capture, capture_elsewhere, chests, gains, hiring, market
+from coven.games.djinn.verbs.choose import Deed
 
 Verbs = list[Verb[Table]]
 
@@ -144,3 +145,8 @@ class Reader:
         name = f"{cause}/{part}" if part else cause
         self.programs[name] = Effect(name, read(steps, READERS), cause)
         return self.programs[name]
+
+    def deed(self, cause: str, steps: Steps) -> Program:
+        """The program of an action of a location, or of an option of one."""
+        self.programs[cause] = Deed(cause, read(steps, READERS), cause)
+        return self.programs[cause]

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from coven.engine.edge.reading import Entry, Named, Origin, Steps
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Points = Annotated[int, Meta(ge=0, le=999)]
+Bound = Annotated[int, Meta(ge=-1, le=999)]  # -1: none
 
 
 class Space(Entry, kw_only=True):
@@ -62,9 +69,9 @@ class Mage(Named, kw_only=True):
     """A mage card."""
 
     key: bool
-    fee: dict[str, int]
+    fee: dict[str, Count]
     green: int
-    colours: dict[str, int] = msgspec.field(default_factory=dict)
+    colours: dict[str, Annotated[int, Meta(ge=0, le=9)]] = msgspec.field(default_factory=dict)
 
 
 class Trigger(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,6 +103,12 @@ class Trait(Named, kw_only=True):
     passive: dict[str, object] = msgspec.field(default_factory=dict)
 
 
+class Roof(Named, kw_only=True):
+    """A roof tile."""
+
+    start_player: bool
+
+
 class Chest(Entry, kw_only=True):
     """A chest."""
 
@@ -107,7 +120,7 @@ class Award(Named, kw_only=True):
     """An award."""
 
     column: int
-    vp: int
+    vp: Points
     effects: Steps
 
 
@@ -115,11 +128,11 @@ class Test(msgspec.Struct, forbid_unknown_fields=True, rename={"most": "max"}):
     """A condition, and what meeting it gives."""
 
     metric: str
-    at_least: int = -1
-    at_most: int = -1
-    vp: int = 0
-    vp_each: int = 0
-    most: int = 0
+    at_least: Bound = -1
+    at_most: Bound = -1
+    vp: Points = 0
+    vp_each: Points = 0
+    most: Points = 0
 
 
 class ScoringCard(Named, kw_only=True):
@@ -151,23 +164,36 @@ class Circle(Origin, kw_only=True):
     on_activate: Steps
 
 
+class Blank(Origin, kw_only=True):
+    """The blank over a circle."""
+
+    on_activate: Steps
+
+
+class Bonus(Origin, kw_only=True):
+    """What the first set and the last passage give."""
+
+    equipment_set: Steps
+    last_passage: Steps
+
+
 class Field(Origin, kw_only=True):
     """A field of the capacity track."""
 
-    field: int
-    max_magic: int
-    source_fee_scrolls: int
+    field: Count
+    max_magic: Count
+    source_fee_scrolls: Count
 
 
 class Players(Origin, kw_only=True):
     """What the number of players decides."""
 
-    players: int
-    djinn_per_round_space: int
-    extra_djinn_at_source_rounds: int
-    refill_after_boss: int
-    awards_per_column: int
-    traits_offered_each: int
-    scoring_cards: int
+    players: Annotated[int, Meta(ge=1, le=4)]
+    djinn_per_round_space: Annotated[int, Meta(ge=1, le=9)]
+    extra_djinn_at_source_rounds: Annotated[int, Meta(ge=0, le=9)]
+    refill_after_boss: Annotated[int, Meta(ge=0, le=9)]
+    awards_per_column: Count
+    traits_offered_each: Count
+    scoring_cards: Count
     market_side: str
     solo: bool

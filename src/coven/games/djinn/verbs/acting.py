@@ -8,10 +8,13 @@ from coven.engine.core.answers import BESIDE, code, kind_of, what
 from coven.engine.core.ask import DONE
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, legality
-from coven.games.djinn.answers import (
+from coven.games.djinn.beside import FREE_ACTIONS
+from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
+from coven.games.djinn.kinds import (
     BASIC,
     CAPTURE,
     CAPTURE_NOTHING,
+    CAPTURE_SET,
     FORGO,
     PASSAGE,
     REWARD,
@@ -19,22 +22,21 @@ from coven.games.djinn.answers import (
     ROW2,
     SPECIAL,
 )
-from coven.games.djinn.beside import FREE_ACTIONS
-from coven.games.djinn.box import ACTION, ROUND, SHAPES, SOURCE
 from coven.games.djinn.legality import Place
 from coven.games.djinn.limits import failed_loss, most_magic, source_fee
 from coven.games.djinn.table import NO_CAPTURE, ROW_BEGUN, Table
 from coven.games.djinn.verbs.capture import DECLARATION, CaptureBosses
 from coven.games.djinn.verbs.capture_paid import close_row, fail
-from coven.games.djinn.verbs.choose import Choose
+from coven.games.djinn.verbs.choose import Choose, perform
 
 
 class BeginAction(Verb[Table]):
     """An action begins; a trait may go with it."""
 
     def do(self, table: Table, at: Frame) -> None:
-        """No trait was used with it yet."""
+        """No trait was used with it, and nothing is done yet."""
         table.turn.helped = (*table.turn.helped, False)
+        table.turn.idle = (*table.turn.idle, True)
 
 
 class ActionTrigger(Verb[Table]):
@@ -53,7 +55,7 @@ class Basic(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """As printed."""
-        table.push(table.box.locations[at.by].basic, at.seat)
+        perform(table, at.seat, table.box.locations[at.by].basic)
 
 
 class Special(Verb[Table]):
@@ -61,21 +63,43 @@ class Special(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """As printed."""
-        table.push(table.box.locations[at.by].special, at.seat)
+        perform(table, at.seat, table.box.locations[at.by].special)
 
 
 class EndAction(Verb[Table]):
-    """The action is finished."""
+    """The action is finished; one of which nothing was done does not count as performed (D13.12, D-R.62)."""
+
+    def __init__(self, of: int) -> None:
+        self.of = of
 
     def do(self, table: Table, at: Frame) -> None:
         """The one around it goes on."""
-        table.turn.helped = table.turn.helped[:-1]
+        turn = table.turn
+        idle = turn.idle[-1] and not turn.helped[-1]
+        turn.helped = turn.helped[:-1]
+        turn.idle = turn.idle[:-1]
+        if idle and self.of != OF_AWARD:
+            table.tell("action-left", at.seat, at.by)
+            if self.of == OF_SPACE:
+                turn.acted = False
+            else:
+                turn.used_passage = False
 
 
-BASIC_ACTION: Final = Program("basic-action", (BeginAction(), ActionTrigger(), Basic(), ActionTrigger(), EndAction()))
-SPECIAL_ACTION: Final = Program(
-    "special-action", (BeginAction(), ActionTrigger(), Special(), ActionTrigger(), EndAction())
-)
+OF_SPACE: Final = 0
+OF_PASSAGE: Final = 1
+OF_AWARD: Final = 2  # D-R.106: it does not touch the compensation
+
+
+def action(name: str, verb: Verb[Table], of: int) -> Program:
+    """An action with the traits that go with it."""
+    return Program(name, (BeginAction(), ActionTrigger(), verb, ActionTrigger(), EndAction(of)))
+
+
+BASIC_ACTION: Final = action("basic-action", Basic(), OF_SPACE)
+SPECIAL_ACTION: Final = action("special-action", Special(), OF_SPACE)
+PASSAGE_ACTION: Final = action("passage-action", Basic(), OF_PASSAGE)
+AWARD_ACTION: Final = action("award-action", Basic(), OF_AWARD)
 
 
 class Act(Choose):
@@ -124,7 +148,7 @@ class Act(Choose):
 
     def kinds(self) -> tuple[int, ...]:
         """Everything that belongs elsewhere."""
-        return (BASIC, SPECIAL, PASSAGE, CAPTURE, CAPTURE_NOTHING, FORGO, ROW1, ROW2, REWARD)
+        return (BASIC, SPECIAL, PASSAGE, CAPTURE, CAPTURE_NOTHING, CAPTURE_SET, FORGO, ROW1, ROW2, REWARD)
 
     def weigh(self, table: Table, at: Frame) -> None:
         """What the turn has left to do here."""
@@ -188,12 +212,13 @@ class Act(Choose):
             self._act(table, at.seat, kind, what(option))
 
     def _act(self, table: Table, seat: int, kind: int, location: int) -> None:
+        table.tell("special-done" if kind == SPECIAL else "basic-done", seat, location)
         if kind == PASSAGE:
             table.turn.used_passage = True
+            table.push(PASSAGE_ACTION, seat, location)
         else:
             table.turn.acted = True
-        table.tell("special-done" if kind == SPECIAL else "basic-done", seat, location)
-        table.push(SPECIAL_ACTION if kind == SPECIAL else BASIC_ACTION, seat, location)
+            table.push(SPECIAL_ACTION if kind == SPECIAL else BASIC_ACTION, seat, location)
 
     def _reward(self, table: Table, seat: int, gear: int) -> None:
         """D29.1, D-R.43: once in a turn."""
@@ -215,4 +240,4 @@ class Act(Choose):
         return -1
 
 
-ACTING_PROGRAMS: Final[tuple[Program, ...]] = (BASIC_ACTION, SPECIAL_ACTION)
+ACTING_PROGRAMS: Final[tuple[Program, ...]] = (BASIC_ACTION, SPECIAL_ACTION, PASSAGE_ACTION, AWARD_ACTION)

@@ -7,12 +7,12 @@ from coven.engine.core.ask import DONE
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.answers import ARCHIVE, BASIC, PLACE_PASSAGE
 from coven.games.djinn.box import REPEAT_OPTION
+from coven.games.djinn.kinds import ARCHIVE, BASIC, PLACE_PASSAGE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.sums import costs
 from coven.games.djinn.table import Table
-from coven.games.djinn.verbs.choose import Choose
+from coven.games.djinn.verbs.choose import Choose, perform
 
 
 def option_program(table: Table, seat: int, option: int) -> Program:
@@ -29,6 +29,8 @@ def option_refusal(table: Table, seat: int, option: int) -> Reason | None:
 
 class ArchivePick(Choose):
     """Choose different options of the Archives, one after the other (D17.1, D17.2, D-R.34)."""
+
+    performs = False  # the option does
 
     def __init__(self, n: int) -> None:
         super().__init__("archive", n, up_to=True, remembers=True)
@@ -51,7 +53,7 @@ class ArchivePick(Choose):
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is carried out before the next is chosen."""
-        table.push(option_program(table, at.seat, what(option)), at.seat)
+        perform(table, at.seat, option_program(table, at.seat, what(option)))
 
 
 def placing_refusal(table: Table, seat: int, location: int, space: int) -> Reason | None:
@@ -87,8 +89,12 @@ class PlacePassage(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D17.4, D17.5."""
-        if first(option) not in table.seats[at.seat].bar:
-            return reasons.NOTHING_TO_PLACE
+        owner = table.seats[at.seat]
+        if first(option) not in owner.bar:
+            placed = first(option) in [passage & 7 for passage in owner.placed]
+            return reasons.NOT_ON_BAR if placed else reasons.REMOVED_PASSAGE
+        if second(option) not in table.box.squares:
+            return reasons.ONLY_SQUARES
         return placing_refusal(table, at.seat, first(option), second(option))
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
@@ -126,4 +132,4 @@ class PerformBasic(Choose):
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It counts as an action of that location."""
-        table.push(table.box.programs["basic-action"], at.seat, what(option))
+        table.push(table.box.programs["award-action"], at.seat, what(option))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.limits import inactive_circles
 from coven.games.djinn.table import COVERED, EMPTY, Table
 from coven.games.djinn.verbs.capture_elsewhere import OVERFLOW
+
+SECOND: Final = 1  # the circle that the blank covers
 
 
 class Capacity(Verb[Table]):
@@ -64,10 +68,9 @@ class CoverCircle(Verb[Table]):
     def do(self, table: Table, at: Frame) -> None:
         """Both start circles are alike."""
         owner = table.seats[at.seat]
-        places = [place for place in range(len(owner.circles)) if owner.circles[place] == EMPTY]
-        place = places[-1]
-        owner.circles = (*owner.circles[:place], COVERED, *owner.circles[place + 1 :])
-        table.tell("circle-covered", at.seat, place)
+        if owner.circles[SECOND] == EMPTY:
+            owner.circles = (*owner.circles[:SECOND], COVERED, *owner.circles[SECOND + 1 :])
+            table.tell("circle-covered", at.seat, SECOND)
 
 
 class DrawScoringCards(Verb[Table]):

@@ -8,20 +8,10 @@ from coven.engine.core.answers import code, first, kind_of, third, what
 from coven.engine.core.ask import NOTHING_BESIDE, Ask
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, reasons
-from coven.games.djinn.answers import (
-    CALLED_OFF,
-    CAPTURE_SET,
-    FREE,
-    NO_FREE,
-    PAY,
-    PUT_BOSS,
-    PUT_BOTTLE,
-    PUT_CIRCLE,
-    WITH_EQUIPMENT,
-    WITH_MAGE,
-)
+from coven.games.djinn.answers import CALLED_OFF, NO_FREE
 from coven.games.djinn.box import CIRCLE_ONLY
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
+from coven.games.djinn.kinds import CAPTURE_SET, FREE, PAY, PUT_BOSS, PUT_BOTTLE, PUT_CIRCLE, WITH_EQUIPMENT, WITH_MAGE
 from coven.games.djinn.limits import bottles_left, corks_left, flags, free_circles, mage_fee, room
 from coven.games.djinn.strength import (
     Bill,
@@ -80,7 +70,16 @@ class ChooseDjinn(Declare):
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What is missing."""
-        return {} if option == CALLED_OFF else lacking(table, at.seat, what(option), table.capture.at_source)
+        if option == CALLED_OFF:
+            return {}
+        return lacking(table, at.seat, what(option), table.capture.at_source) | {"supply": table.bosses}
+
+    def judge(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D21.3, D-R.68: only those who are there, which all sets on offer are."""
+        at_source = table.capture.at_source
+        if kind_of(option) == CAPTURE_SET and not crowd.holds(within_reach(table, at.seat, at_source), what(option)):
+            return reasons.NOT_ENOUGH_BOSSES if at_source else reasons.NOT_AMONG_THEM
+        return super().judge(table, at, option)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Besides: what each djinn needs."""
@@ -119,8 +118,10 @@ class ChooseFree(Declare):
             return None
         paid = table.capture.paid
         if not crowd.count(table.here(at.seat) - paid, what(option)):
-            return reasons.NOBODY_HERE
-        return None if room(table, at.seat, paid + ONE[what(option)], NO_CAPTURE) else reasons.NO_PLACE
+            return reasons.NOT_FREE
+        if room(table, at.seat, paid + ONE[what(option)], NO_CAPTURE):
+            return None
+        return reasons.CIRCLES_ONLY if flags(table, at.seat) & CIRCLE_ONLY else reasons.NO_PLACE
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What it lacks."""
@@ -181,7 +182,7 @@ class ChoosePlaces(Declare):
         djinn = BOSS if kind_of(option) == PUT_BOSS else first(option)
         bottle = self.bottle(option)
         if djinn != self.next(table):
-            return reasons.NOT_NOW
+            return reasons.PLACE_FIRST if crowd.count(capture.unplaced(), djinn) else reasons.NOT_CAPTURED
         if bottle >= 0 and flags(table, at.seat) & CIRCLE_ONLY:
             return reasons.CIRCLE_FIRST
         if bottle >= 0 and not bottles_left(table, at.seat, capture)[bottle]:
@@ -193,10 +194,15 @@ class ChoosePlaces(Declare):
         declared = placed(capture, djinn, bottle)
         return None if room(table, at.seat, declared.unplaced(), declared) else reasons.NEEDED_ELSEWHERE
 
+    def kinds(self) -> tuple[int, ...]:
+        """Every djinn and every place."""
+        return (PUT_CIRCLE, PUT_BOTTLE, PUT_BOSS)
+
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The bottle."""
+        """The bottle, and whose place it is."""
         bottle = self.bottle(option)
-        return {"colour": NAMES[bottle]} if bottle >= 0 else {}
+        told: Values = {"next": NAMES[self.next(table)]}
+        return told | {"colour": NAMES[bottle]} if bottle >= 0 else told
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Besides: whose place it is."""
@@ -249,7 +255,7 @@ class PayCapture(Declare):
 
     def kinds(self) -> tuple[int, ...]:
         """Face-down mages and those already named."""
-        return (WITH_MAGE, WITH_EQUIPMENT)
+        return (PAY, WITH_MAGE, WITH_EQUIPMENT)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D21.6, D21.8: what is left must be there, and so must the fees."""
@@ -260,12 +266,21 @@ class PayCapture(Declare):
         if kind == PAY:
             if bill.magic > owner.magic:
                 return reasons.NOT_PAID
-            return None if what(option) == bill.magic else reasons.NOT_NOW
+            return None if what(option) == bill.magic else reasons.WRONG_SUM
         if kind == WITH_EQUIPMENT:
-            if what(option) in table.capture.boosts:
-                return reasons.NOT_NOW
-            return None if what(option) in owner.powers.bursts else reasons.NOT_YOURS
+            return self._wearing(table, at.seat, what(option))
         return None if option == CALLED_OFF else self._hiring(table, at.seat, bill, what(option))
+
+    def _wearing(self, table: Table, seat: int, gear: int) -> Reason | None:
+        """D18.8, D-R.57: own face-up equipment that helps in captures, once."""
+        owner = table.seats[seat]
+        if gear in table.capture.boosts:
+            return reasons.GEAR_USED_ALREADY
+        if gear in owner.powers.bursts:
+            return None
+        if gear << 1 | FACE_DOWN in owner.gear:
+            return reasons.GEAR_FACE_DOWN
+        return reasons.HELPS_NOT if gear << 1 in owner.gear else reasons.NOT_YOURS
 
     def _hiring(self, table: Table, seat: int, bill: Bill, mage: int) -> Reason | None:
         """D21.8, D-R.112: an own mage who is awake and not yet named, for a fee that can be paid."""
@@ -273,7 +288,7 @@ class PayCapture(Declare):
         if mage in table.capture.helpers:
             return reasons.USED_ALREADY
         if mage << 1 not in mages:
-            return reasons.MAGE_FACE_DOWN if mage << 1 | FACE_DOWN in mages else reasons.NOT_NOW
+            return reasons.MAGE_FACE_DOWN if mage << 1 | FACE_DOWN in mages else reasons.MAGE_NOT_YOURS
         return reasons.FEE_TOO_HIGH if mage_fee(table, seat, mage) > bill.purse else None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:

@@ -8,10 +8,11 @@ from coven.engine.core.answers import code, first, second, third, what
 from coven.engine.core.ask import DECLINE, DONE
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import crowd, moves, reasons
-from coven.games.djinn.answers import CIRCLE, DRAW, FROM_MAP, INTO_BOTTLE, PUT_DRAWN, REMOVE, RETURN
-from coven.games.djinn.beside import BOTTLING
+from coven.games.djinn.answers import CIRCLE, INTO_BOTTLE
+from coven.games.djinn.beside import BOTTLING, may_bring
 from coven.games.djinn.box import CIRCLE_ONLY, ROUND
 from coven.games.djinn.crowd import NAMES, NOBODY, ONE
+from coven.games.djinn.kinds import DRAW, FROM_MAP, PUT_DRAWN, REMOVE, RETURN
 from coven.games.djinn.limits import flags, free_circles
 from coven.games.djinn.table import Table
 from coven.games.djinn.verbs.choose import Choose
@@ -46,8 +47,12 @@ class WantDraw(Choose):
         super().__init__("draw-djinn")
 
     def things(self, table: Table, at: Frame) -> list[int]:
-        """Yes or no."""
-        return [code(DRAW), DECLINE] if table.bag else []
+        """Yes or no; an award may still fill an empty bag (D-R.7, D23.3)."""
+        return [code(DRAW), DECLINE] if table.bag or may_bring(table, at) else []
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D-R.59: not from an empty bag."""
+        return None if table.bag or option == DECLINE else reasons.EMPTY_BAG
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Without a draw nothing follows."""
@@ -136,8 +141,12 @@ class CaptureFromMap(Choose):
         if option == DONE:
             return None
         if not crowd.count(table.crowds[second(option)], first(option)):
-            return reasons.NOBODY_HERE
+            return reasons.NOT_ON_MAP
         return no_place(table, at.seat, first(option), third(option))
+
+    def waits(self, table: Table, at: Frame) -> bool:
+        """D-R.7: a place may still be made."""
+        return bool(self.things(table, at)) and may_bring(table, at)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The bottle."""
@@ -161,7 +170,7 @@ class RemoveDjinn(Choose):
 
     def void(self, table: Table, seat: int) -> Reason | None:
         """It needs djinn where the wizard stands."""
-        return None if crowd.regulars(table.here(seat)) else reasons.NOBODY_HERE
+        return None if crowd.regulars(table.here(seat)) else reasons.NOBODY_TO_REMOVE
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """The colours here."""
@@ -169,7 +178,7 @@ class RemoveDjinn(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only who is here."""
-        return None if option == DONE or crowd.count(table.here(at.seat), what(option)) else reasons.NOBODY_HERE
+        return None if option == DONE or crowd.count(table.here(at.seat), what(option)) else reasons.NOBODY_TO_REMOVE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Into the bag."""

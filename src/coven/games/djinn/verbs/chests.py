@@ -9,8 +9,9 @@ from coven.engine.core.ask import DONE
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.answers import DISCARD, OPEN, REVEAL, UNLOCK
+from coven.games.djinn.beside import may_bring
 from coven.games.djinn.box import EXTRA_CHEST, KEEP_KEY, NO_UNLOCKING
+from coven.games.djinn.kinds import DISCARD, OPEN, REVEAL, UNLOCK
 from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS
 from coven.games.djinn.table import Opening, Table
@@ -103,6 +104,10 @@ class DropOne(Choose):
         found = mine(table)
         return [code(DISCARD, chest) for chest in found] if now.extra and len(found) > now.n else []
 
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """One of those revealed by this action."""
+        return None if what(option) in mine(table) else reasons.NO_CHEST_TO_DROP
+
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Unused."""
         table.tell("chest-discarded", at.seat, what(option))
@@ -122,6 +127,10 @@ class Resolve(Choose):
     def things(self, table: Table, at: Frame) -> list[int]:
         """The revealed chests."""
         return [code(OPEN, chest) for chest in mine(table)]
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D16.1: what this action has revealed."""
+        return None if what(option) in mine(table) else reasons.NOT_REVEALED
 
     def do(self, table: Table, at: Frame) -> None:
         """A single chest needs no question."""
@@ -173,6 +182,11 @@ class Unlock(Choose):
         if not table.seats[at.seat].keys:
             return reasons.NO_KEY_TO_UNLOCK
         return refusal(table, at.seat, lock, reasons.NOTHING_HAPPENS)
+
+    def waits(self, table: Table, at: Frame) -> bool:
+        """D-R.7: whoever has no key may still get one."""
+        found = self.things(table, at)
+        return bool(found) and self.forbids(table, at, found[0]) is reasons.NO_KEY_TO_UNLOCK and may_bring(table, at)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """The chest."""

@@ -6,7 +6,7 @@ from coven.engine.core.answers import code, first, second, what
 from coven.engine.core.ask import DONE, NOTHING_BESIDE
 from coven.engine.core.machine import Frame, Reason, Verb
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.answers import LOSE, SWAP, TAKE
+from coven.games.djinn.kinds import LOSE, SWAP, TAKE
 from coven.games.djinn.limits import most_magic, source_fee, workshop_corks
 from coven.games.djinn.moves import CORKS, MAGIC, SCROLLS
 from coven.games.djinn.table import Table
@@ -135,7 +135,7 @@ class LoseBottles(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what is there."""
-        return None if table.seats[at.seat].bottles[what(option)] else reasons.NO_EMPTY_BOTTLE
+        return None if table.seats[at.seat].bottles[what(option)] else reasons.NOTHING_TO_LOSE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Back to the supply."""
@@ -188,8 +188,8 @@ class SwapBottles(Choose):
         if option == DONE:
             return None
         if not table.seats[at.seat].bottles[first(option)]:
-            return reasons.NO_EMPTY_BOTTLE
-        return reasons.SAME_COLOUR if first(option) == second(option) else None
+            return reasons.NO_SUCH_BOTTLE
+        return reasons.SAME_SWAP if first(option) == second(option) else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One for one."""

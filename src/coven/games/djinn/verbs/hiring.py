@@ -8,8 +8,9 @@ from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.ask import DONE, NOTHING_BESIDE
 from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.answers import DRAW_EQUIPMENT, EQUIP, HIRE, KEEP, WAKE
+from coven.games.djinn.beside import may_bring
 from coven.games.djinn.box import FROM_BOTTOM, GAIN_MAGE, KEYED_FACE_DOWN, NO_WAKING
+from coven.games.djinn.kinds import DRAW_EQUIPMENT, EQUIP, HIRE, KEEP, WAKE
 from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS, RESOURCES
 from coven.games.djinn.table import FACE_DOWN, Table
@@ -40,7 +41,9 @@ class GainMage(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies on top."""
-        return None if option == DONE or what(option) in self._tops(table) else reasons.NOT_VISIBLE
+        if option == DONE or what(option) in self._tops(table):
+            return None
+        return reasons.NOT_ON_TOP if self.any_kind else reasons.NOT_VISIBLE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D15.1, D15.3, D31.3, D31.19: face up, with a key where it shows one, unless a trait says otherwise."""
@@ -90,17 +93,18 @@ class GainEquipment(Choose):
         return [code(EQUIP, table.decks[kind][-1]) for kind in kinds]
 
     def kinds(self) -> tuple[int, ...]:
-        """All equipment cards."""
-        return (EQUIP,)
+        """All equipment cards, seen or not."""
+        return (EQUIP, DRAW_EQUIPMENT)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies on top; with the trait only what lies below (D31.20)."""
         if option == DONE:
             return None
-        if kind_of(option) == DRAW_EQUIPMENT:
+        blind = kind_of(option) == DRAW_EQUIPMENT
+        if blind != bool(flags(table, at.seat) & FROM_BOTTOM):
+            return reasons.ONLY_VISIBLE if blind else reasons.FROM_THE_BOTTOM
+        if blind:
             return None if table.decks[what(option)] else reasons.NO_EQUIPMENT
-        if flags(table, at.seat) & FROM_BOTTOM:
-            return reasons.FROM_THE_BOTTOM
         deck = table.decks[table.box.gear[what(option)].kind]
         return None if deck and deck[-1] == what(option) else reasons.GEAR_NOT_VISIBLE
 
@@ -159,6 +163,10 @@ class Keep(Choose):
         """The active cards of the kind, the new one first."""
         return [code(KEEP, card) for card in reversed(face_up(table, at.seat, at.by))]
 
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """One of the two."""
+        return None if what(option) in face_up(table, at.seat, at.by) else reasons.NOT_TWO_ACTIVE
+
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The other one is turned face down without being used."""
         for card in face_up(table, at.seat, at.by):
@@ -193,9 +201,14 @@ class Wake(Choose):
         """D31.16: only what lies face down, and turns again."""
         if option == DONE:
             return None
-        if what(option) << 1 | FACE_DOWN not in table.seats[at.seat].mages:
-            return reasons.NO_FACE_DOWN_MAGE
-        return self.void(table, at.seat)
+        void = self.void(table, at.seat)
+        if void is None and what(option) << 1 | FACE_DOWN not in table.seats[at.seat].mages:
+            return reasons.NOT_FACE_DOWN
+        return void
+
+    def waits(self, table: Table, at: Frame) -> bool:
+        """D-R.7, D31.19: some get mage cards that lie face down."""
+        return bool(flags(table, at.seat) & KEYED_FACE_DOWN) and may_bring(table, at)
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is active again (D5.6)."""
@@ -219,6 +232,10 @@ class WakePaid(Wake):
         if reason is None and moves.held(table, seat, self.what) < self.price:
             return reasons.NO_MAGIC_LEFT
         return reason
+
+    def waits(self, table: Table, at: Frame) -> bool:
+        """D-R.7: a key may still pay."""
+        return self.void(table, at.seat) is reasons.NO_MAGIC_LEFT and may_bring(table, at, with_keys=True)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more, and what each costs."""

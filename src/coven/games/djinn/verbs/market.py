@@ -6,8 +6,9 @@ from coven.engine.core.answers import code, first, kind_of, second
 from coven.engine.core.ask import DONE
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import moves, reasons, tolls
-from coven.games.djinn.answers import STAY, VISIT
+from coven.games.djinn.beside import may_bring
 from coven.games.djinn.box import FREE_STALLS, NO_WAKING, Offer
+from coven.games.djinn.kinds import STAY, VISIT
 from coven.games.djinn.limits import flags, source_fee
 from coven.games.djinn.moves import COINS, SCROLLS
 from coven.games.djinn.powers import NO_CARD
@@ -48,9 +49,9 @@ def owners_at(table: Table, seat: int, place: int) -> list[int]:
 
 
 def stays(table: Table, seat: int, place: int) -> bool:
-    """D29.5: staying is another answer than visiting; it needs the card."""
+    """D29.5, D-R.65: staying is another answer than visiting; the card allows it for the whole turn."""
     owner = table.seats[seat]
-    return place == owner.stall and owner.powers.stay != NO_CARD
+    return place == owner.stall and (table.turn.stayed or owner.powers.stay != NO_CARD)
 
 
 def refusal(table: Table, seat: int, option: int) -> Reason | None:
@@ -60,18 +61,19 @@ def refusal(table: Table, seat: int, option: int) -> Reason | None:
     place = place_of(table, bargain.stall)
     if kind_of(option) == STAY:
         if not stays(table, seat, place):
-            return reasons.NOT_NOW
+            return reasons.STAYS_ONLY_BY_CARD
     elif place == owner.stall:
         return reasons.SAME_STALL
     offer = bargain.offer
+    if offer.wakes and flags(table, seat) & NO_WAKING:
+        return reasons.NEVER_WAKES
     coins = owner.coins - offer.coins
     scrolls = owner.scrolls - scroll_price(table, seat, offer)
     toll = second(option)
-    if coins < tolls.COINS_IN[toll] or scrolls < tolls.SCROLLS_IN[toll]:
-        return reasons.CANNOT_PAY_STALL
     if tolls.ALL_COINS[toll] != tolls.due(seat, owners_at(table, seat, place)):
-        return reasons.NOT_NOW
-    return reasons.NEVER_WAKES if offer.wakes and flags(table, seat) & NO_WAKING else None
+        return reasons.NO_STALL_TOLL if flags(table, seat) & FREE_STALLS else reasons.WRONG_STALL_TOLL
+    too_high = coins < tolls.COINS_IN[toll] or scrolls < tolls.SCROLLS_IN[toll]
+    return reasons.CANNOT_PAY_STALL if too_high else None
 
 
 class Visit(Choose):
@@ -97,24 +99,31 @@ class Visit(Choose):
 
     def kinds(self) -> tuple[int, ...]:
         """The own stall too."""
-        return (VISIT,)
+        return (VISIT, STAY)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """D19.2, D-R.63."""
         return None if option == DONE else refusal(table, at.seat, option)
+
+    def waits(self, table: Table, at: Frame) -> bool:
+        """D-R.7: a key may still pay."""
+        return may_bring(table, at, with_keys=True)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What it costs, tolls included."""
         offer = table.box.bargains[first(option)].offer
         coins = offer.coins + tolls.COINS_IN[second(option)]
         scrolls = scroll_price(table, at.seat, offer) + tolls.SCROLLS_IN[second(option)]
-        return {"cost-coins": coins, "cost-scrolls": scrolls}
+        place = place_of(table, table.box.bargains[first(option)].stall)
+        due = " ".join([table.names[owner] for owner in owners_at(table, at.seat, place)])
+        return {"cost-coins": coins, "cost-scrolls": scrolls, "due_to": due}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D-R.63: tolls first, then the price."""
         bargain = table.box.bargains[first(option)]
         tolls.pay(table, at.seat, second(option))
-        if kind_of(option) == STAY:
+        if kind_of(option) == STAY and not table.turn.stayed:
+            table.turn.stayed = True
             card = table.seats[at.seat].powers.stay
             moves.turn_down(table, at.seat, card)
             table.tell("equipment-used", at.seat, card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from coven.engine.core.answers import code, first, kind_of, second, what
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import reasons, tolls
-from coven.games.djinn.answers import MOVE, PLACE_WIZARD, SKIP
 from coven.games.djinn.box import FREE_MOVES, SHAPES
+from coven.games.djinn.kinds import MOVE, PLACE_WIZARD, SKIP
 from coven.games.djinn.limits import flags
 from coven.games.djinn.table import NOWHERE, Table
 from coven.games.djinn.verbs.choose import Choose
@@ -38,24 +38,24 @@ class PlaceWizard(Choose):
         """D11.2, D-R.11: no other wizard at either end of the path."""
         square = first(option)
         path = second(option)
-        if path not in table.box.spaces[square].paths:
-            return reasons.NO_PATH
+        if square not in table.box.squares or path not in table.box.spaces[square].paths:
+            return reasons.NO_SUCH_PATH
         taken = standing(table, at.seat, square, path) or standing(table, at.seat, path, square)
         return reasons.PATH_OCCUPIED if taken else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D11.3, D-R.10: it stands at the edge, as if it had come along this path."""
-        stop(table, at.seat, first(option), second(option))
+        stop(table, at.seat, first(option), second(option), "wizard-placed")
 
 
-def stop(table: Table, seat: int, space: int, came: int) -> None:
+def stop(table: Table, seat: int, space: int, came: int, told: str = "moved") -> None:
     """D12.3: the wizard stands at the edge where the path meets the space."""
     owner = table.seats[seat]
     owner.space = space
     owner.came = came
     table.turn.moved = True
     table.turn.route = ()
-    table.tell("moved", seat, space, came)
+    table.tell(told, seat, space, came)
 
 
 class Way:
@@ -120,9 +120,11 @@ class Move(Choose):
         skips = kind_of(option) == SKIP
         space = what(option) if skips else first(option)
         if space not in way.paths:
-            return reasons.NO_PATH
+            return reasons.NOT_JOINED if skips else reasons.NO_PATH
         if space == way.behind:
-            return reasons.NO_GOING_BACK
+            return reasons.GONE_PAST if table.turn.route else reasons.NO_GOING_BACK
+        if skips and not way.others(table, at.seat, space):
+            return reasons.NOT_BLOCKED
         owner = table.seats[at.seat]
         if skips:
             return self._skipping(table, at.seat, way, space)
@@ -131,15 +133,12 @@ class Move(Choose):
         toll = second(option)
         if not way.met and not toll:
             return None
-        if owner.scrolls < tolls.SCROLLS_IN[toll] or owner.coins < tolls.COINS_IN[toll]:
-            return reasons.TOLL_TOO_HIGH
-        due = tolls.due(at.seat, way.due(table, at.seat, space))
-        return None if tolls.ALL_COINS[toll] == due else reasons.NOT_NOW
+        if tolls.ALL_COINS[toll] != tolls.due(at.seat, way.due(table, at.seat, space)):
+            return reasons.NO_TOLL if way.free else reasons.WRONG_TOLL
+        return None if tolls.can_pay(owner, toll) else reasons.TOLL_TOO_HIGH
 
     def _skipping(self, table: Table, seat: int, way: Way, space: int) -> Reason | None:
-        """D12.10, D-R.14, D-R.15: only a blocked edge, and none twice."""
-        if not way.others(table, seat, space):
-            return reasons.NOT_BLOCKED
+        """D-R.14, D-R.15: none twice."""
         gone = (table.seats[seat].space, *table.turn.route)
         for step in range(1, len(gone)):
             if gone[step] == space and gone[step - 1] == way.position:
@@ -147,9 +146,20 @@ class Move(Choose):
         return None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The toll."""
-        toll = second(option) if kind_of(option) == MOVE else tolls.NO_TOLL
-        return {"cost-coins": tolls.COINS_IN[toll], "cost-scrolls": tolls.SCROLLS_IN[toll]}
+        """The toll, and whom it is due."""
+        if kind_of(option) == SKIP:
+            return {}
+        way = table.way
+        assert way is not None
+        owners = way.due(table, at.seat, first(option))
+        toll = second(option)
+        payable = [other for other in tolls.ways(at.seat, owners) if tolls.can_pay(table.seats[at.seat], other)]
+        return {
+            "cost-coins": tolls.COINS_IN[toll],
+            "cost-scrolls": tolls.SCROLLS_IN[toll],
+            "due_to": " ".join([table.names[owner] for owner in owners]),
+            "otherwise": "yes" if payable else "no",
+        }
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Where the wizard is on its way."""

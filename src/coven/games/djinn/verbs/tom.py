@@ -16,7 +16,7 @@ class TomsTurn(Verb[Table]):
         if not table.solo():
             return
         won = table.bosses_on_map() == 0
-        if not won and not table.at_round(at.seat):
+        if not table.tom or (not won and not table.at_round(at.seat)):
             return
         number = table.tom[-1]
         table.tom = table.tom[:-1]

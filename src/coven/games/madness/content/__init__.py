@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from string import ascii_lowercase, digits
 
 from coven.engine.core.answers import code
 from coven.engine.core.errors import ContentError
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming, read_entries, section_of
-from coven.engine.edge.reading import Named, Steps, known, upgraded
+from coven.engine.edge.reading import Named, Steps, known, number, upgraded
 from coven.games.madness import bill
 from coven.games.madness.answers import CAST, LEARN
 from coven.games.madness.box import ABILITIES, CURSE_KINDS, MULTI, Box, CurseCard, Effect, Page, Spell, Wizard
@@ -17,6 +18,8 @@ from coven.games.madness.content import entries
 from coven.games.madness.content.effects import (
     ON_CURSES,
     Reader,
+    factor,
+    fixed,
     optional_anyway,
     steps_of,
     with_verbs,
@@ -25,6 +28,20 @@ from coven.games.madness.content.effects import (
 from coven.games.madness.legality import MOST_TIMES
 from coven.games.madness.turn import PROGRAMS
 
+LIMITS = {
+    "hand_size": (1, 20),
+    "support_slots": (0, 10),
+    "spell_limit": (1, 20),
+    "madness_in_hand_eliminates": (1, 63),
+    "learn_cost": (0, 30),
+    "cure_cost": (0, 30),
+}
+LETTERS = {*ascii_lowercase, *digits, "_"}  # of an id
+PLAYERS = ("2", "3", "4", "5")
+MOST_NAMED = 9  # cards that one casting at its single cost takes
+MOST_PIECES = 30  # elements of a type that a curse costs, tokens of a type: together they stay below a purse's 127
+MOST_COPIES = 20  # of a curse
+MOST_CURSES = 99  # of a kind
 FIXED_LIMITS = {"max_multiplier": 3, "break_cost": 4, "break_reward_value": 2, "rounds": 6, "turns_per_round": 5}
 
 
@@ -71,13 +88,6 @@ def _texts(section: str, entry: dict[str, object]) -> dict[str, str]:
     return {key: text for key, text in found.items() if isinstance(text, str)}
 
 
-def _number(table: dict[str, object], key: str, file: str) -> int:
-    value = table.get(key)
-    if not isinstance(value, int) or value < 0:
-        raise ContentError("content-bad-limit", file=file, given=key)
-    return value
-
-
 def fill_box(data: Data, file: str) -> Box:
     """Read a whole content file."""
     box = Box()
@@ -92,9 +102,10 @@ def fill_box(data: Data, file: str) -> Box:
             with naming(file, f"{section}/{spell.id}"):
                 box.spells.append(_spell(reader, spell, basic, len(box.spells)))
                 _name(box, f"spell-{spell.id}", spell)
+                box.rules[f"spell/{spell.id}"] = spell.rule
     for curse in read_entries(data, "curses", entries.Curse, file):
         with naming(file, f"curses/{curse.id}"):
-            box.curses.append(_curse(reader, curse, data, file))
+            box.curses.append(_curse(reader, curse, data))
             _name(box, f"curse-{curse.id}", curse)
     _fill_pages(box, reader, data, file)
     box.programs = {**PROGRAMS, **reader.programs}
@@ -109,64 +120,81 @@ def _name(box: Box, key: str, entry: Named) -> None:
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
-    limits = section_of(data, "limits")
-    for name, number in FIXED_LIMITS.items():
-        if limits.get(name) != number:
-            raise ContentError("content-fixed-number", file=file, given=name, number=number)
-    box.limits.hand_size = _number(limits, "hand_size", file)
-    box.limits.support_slots = _number(limits, "support_slots", file)
-    box.limits.spell_limit = _number(limits, "spell_limit", file)
-    box.limits.madness_eliminates = _number(limits, "madness_in_hand_eliminates", file)
-    box.limits.learn_cost = _number(limits, "learn_cost", file)
-    box.limits.cure_cost = _number(limits, "cure_cost", file)
-    stacks = section_of(data, "madness", "stack_by_players")
-    box.madness_by_players = {int(players): _number(stacks, players, file) for players in stacks}
-    box.madness_total = _number(section_of(data, "madness"), "total", file)
-    values = section_of(data, "element_cards", "per_element")
-    box.copies = (0, *(_number(values, f"value{value}", file) for value in (1, 2, 3)))
-    box.tokens = _number(section_of(data, "element_tokens"), "per_element", file)
-    track = section_of(data, "round_track")
-    columns: list[tuple[int, ...]] = []
-    for column in ("I", "II", "III"):
-        row = track[column]
-        if not isinstance(row, list) or len(row) != box.limits.rounds or not all(number in (0, 1, 2) for number in row):
-            raise ContentError("content-bad-track", file=file, given=column)
-        columns.append(tuple(row))
-    box.round_track = tuple(columns)
+    with naming(file, "limits"):
+        _fill_limits(box, section_of(data, "limits"))
+    with naming(file, "madness"):
+        box.madness_total = number(section_of(data, "madness")["total"], "total", 5, MOST[0])
+        stacks = section_of(data, "madness", "stack_by_players")
+        for players in stacks:
+            known(players, PLAYERS, "content-no-number", "stack_by_players")
+        box.madness_by_players = {
+            int(players): number(stacks[players], f"stack_by_players/{players}", int(players), box.madness_total)
+            for players in PLAYERS
+        }
+    with naming(file, "element_cards"):
+        values = section_of(data, "element_cards", "per_element")
+        box.copies = (0, *[number(values[f"value{value}"], f"value{value}", 0, MOST[value]) for value in (1, 2, 3)])
+    with naming(file, "element_tokens"):
+        tokens = section_of(data, "element_tokens")["per_element"]
+        box.tokens = number(tokens, "per_element", 0, MOST_PIECES)
+    with naming(file, "round_track"):
+        box.round_track = tuple([_column(section_of(data, "round_track"), column) for column in ("I", "II", "III")])
+
+
+def _fill_limits(box: Box, limits: Data) -> None:
+    for name in limits:
+        known(name, (*LIMITS, *FIXED_LIMITS, "source", "ref", "note"), "content-no-number", "limits")
+    for name, fixed_at in FIXED_LIMITS.items():
+        if limits.get(name) != fixed_at:
+            raise ContentError("content-fixed-number", given=name, number=fixed_at)
+    read = {name: number(limits[name], name, least, most) for name, (least, most) in LIMITS.items()}
+    box.limits.hand_size = read["hand_size"]
+    box.limits.support_slots = read["support_slots"]
+    box.limits.spell_limit = read["spell_limit"]
+    box.limits.madness_eliminates = read["madness_in_hand_eliminates"]
+    box.limits.learn_cost = read["learn_cost"]
+    box.limits.cure_cost = read["cure_cost"]
+
+
+def _column(track: Data, column: str) -> tuple[int, ...]:
+    row = track[column]
+    if not isinstance(row, list) or len(row) != FIXED_LIMITS["rounds"]:
+        raise ContentError("content-bad-track", given=column)
+    return tuple([number(multi, column, 0, 2) for multi in row])
 
 
 def _wizard(sheet: entries.WizardSheet) -> Wizard:
     element = known(sheet.element, ELEMENTS, "content-bad-element", "element")
     value2 = known(sheet.value2, ELEMENTS, "content-bad-element", "value2")
-    for name in sheet.value1:
+    for name, copies in sheet.value1.items():
         known(name, ELEMENTS, "content-bad-element", "value1")
+        number(copies, f"value1/{name}", 0, MOST[1])
     value1 = tuple(sheet.value1.get(name, 0) for name in ELEMENTS)
     return Wizard(sheet.id, element, value2, value1, known(sheet.ability, ABILITIES, "content-bad-ability", "ability"))
 
 
-def _spell(reader: Reader, card: entries.SpellCard, basic: bool, number: int) -> Spell:
+def _spell(reader: Reader, card: entries.SpellCard, basic: bool, place: int) -> Spell:
     element = known(card.element, ELEMENTS, "content-bad-element", "element")
     if not 1 <= card.level <= 3:
         raise ContentError("content-bad-level", given=card.level)
-    players = card.players.strip("{}")
-    if not players.isdecimal():
-        raise ContentError("content-bad-number", step="players", given=card.players)
     takes = steps_of(with_verbs(card.ops, "take"))
-    named = int(str(takes[0].n).strip("{}")) if takes else int(players)
+    named = factor(str(takes[0].n), "take", MOST_NAMED) if takes else factor(card.players, "players", 5)
     effect = reader.effect(f"spell/{card.id}", card.target, card.ops, card.optional, named)
     spell = Spell(card.id, element, card.level, basic, card.consent, effect)
     spell.names_cards = bool(takes)
-    spell.casts = tuple(code(CAST, number, times) for times in range(MOST_TIMES))
-    spell.learns = code(LEARN, number)
+    spell.casts = tuple(code(CAST, place, times) for times in range(MOST_TIMES))
+    spell.learns = code(LEARN, place)
     return spell
 
 
-def _curse(reader: Reader, card: entries.Curse, data: Data, file: str) -> CurseCard:
+def _curse(reader: Reader, card: entries.Curse, data: Data) -> CurseCard:
     kind = known(card.kind, CURSE_KINDS, "content-bad-element", "kind")
-    cost = section_of(data, "curse_cost", card.kind)
-    prices = {element: _number(cost, name, file) for element, name in enumerate(ELEMENTS) if name in cost}
-    packed = sum(bill.of_one(element, price) for element, price in prices.items())
-    return CurseCard(card.id, kind, card.copies, packed, reader.effect(f"curse/{card.id}", card.target, card.ops))
+    packed, where = 0, f"curse_cost/{card.kind}"
+    for name, price in section_of(data, "curse_cost", card.kind).items():
+        element = known(name, ELEMENTS, "content-bad-element", where)
+        packed += bill.of_one(element, number(price, f"{where}/{name}", 0, MOST_PIECES))
+    copies = number(card.copies, "copies", 0, MOST_COPIES)
+    return CurseCard(card.id, kind, copies, packed, reader.effect(f"curse/{card.id}", card.target, card.ops))
 
 
 def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
@@ -177,10 +205,13 @@ def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
     ):
         for card in read_entries(data, section, entries.PageCard, file):
             with naming(file, f"{section}/{card.id}"):
+                if card.monster is None:
+                    raise ContentError("content-three-curses", given=0)
                 numbers.append(len(box.pages))
                 box.pages.append(_page(reader, card))
-                if card.monster is not None:
-                    _name(box, f"monster-{card.monster.id}", card.monster)
+                _name(box, f"monster-{card.monster.id}", card.monster)
+                if card.bonus is not None:
+                    box.rules[f"bonus/{card.id}"] = card.bonus.rule
     with naming(file, "final_page"):
         box.final_page = len(box.pages)
         final = read_entries({"final_page": [data["final_page"]]}, "final_page", entries.PageCard, file)
@@ -203,7 +234,7 @@ def _page(reader: Reader, card: entries.PageCard) -> Page:
     page = Page(card.id, monster.id if monster is not None else "final", curses, arrival)
     if late:
         page.on_curses = reader.effect(f"curses/{page.monster}", "board", late)
-    page.extra_multi = sum(int(step.n) for step in steps_of(with_verbs(late, "extra_multi")))
+    page.extra_multi = sum(fixed(step, 2) for step in steps_of(with_verbs(late, "extra_multi")))
     page.silence = monster is not None and bool(with_verbs(monster.ops, "silence"))
     if card.bonus is not None:
         ops = card.bonus.ops
@@ -215,15 +246,22 @@ def _page(reader: Reader, card: entries.PageCard) -> Page:
 
 
 def _check(box: Box, file: str) -> None:
-    """The counters of a bag hold every card, and the set-up finds the cards it needs."""
-    for value in (1, 2, 3):
-        if box.copies[value] > MOST[value]:
-            raise ContentError("content-too-many", file=file, given=f"value{value}", most=MOST[value])
-    if box.madness_total > MOST[0]:
-        raise ContentError("content-too-many", file=file, given="madness", most=MOST[0])
-    for players in range(2, 6):
-        if box.madness_by_players.get(players, 0) > box.madness_total or players not in box.madness_by_players:
-            raise ContentError("content-bad-stack", file=file, given=players, most=box.madness_total)
+    """Ids are words and stand for one thing; starting decks have as many cards as the box; the library is whole."""
+    for ids in (box.spell_ids, box.curse_ids, box.page_ids, box.wizard_ids, box.ids["monster"]):
+        for id in ids:
+            if ids.count(id) > 1 or not set(id) <= LETTERS or not id:
+                raise ContentError("content-bad-id", file=file, given=id)
+    if len(box.basic_spells()) > box.limits.spell_limit:
+        raise ContentError("content-too-many", file=file, given="basic_spells", most=box.limits.spell_limit)
+    for kind, name in enumerate(CURSE_KINDS):
+        if sum(curse.copies for curse in box.curses if curse.kind == kind) > MOST_CURSES:
+            raise ContentError("content-too-many", file=file, given=f"curses/{name}", most=MOST_CURSES)
+    for element, name in enumerate(ELEMENTS):
+        ones = sorted([wizard.value1[element] + (wizard.value2 == element) for wizard in box.wizards])[-5:]
+        twos = min(len([wizard for wizard in box.wizards if wizard.value2 == element]), 5)
+        for value, needed in ((1, sum(ones)), (2, twos)):
+            if needed > box.copies[value]:
+                raise ContentError("content-too-many", file=file, given=f"{name}-{value}", most=box.copies[value])
     for element in range(4):
         for level in (1, 2, 3):
             if not box.fitting[element][level]:

@@ -10,7 +10,7 @@ from coven.engine.core.ask import Yes
 from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Program, Verb
 from coven.engine.edge import reading
-from coven.engine.edge.reading import Steps, known
+from coven.engine.edge.reading import Steps, known, number
 from coven.games.madness.box import CHOSEN, TARGETS, Effect
 from coven.games.madness.cards import ELEMENTS, FILTERS
 from coven.games.madness.content.entries import Step
@@ -22,6 +22,13 @@ from coven.games.madness.verbs.deeds import LearnFree
 from coven.games.madness.zones import ANY_SUPPORT, DESTROYED, DISCARD, HAND, UNNAMED, ZONES
 
 Verbs = list[Verb[Table]]
+MOST = 30  # of anything a card can count
+OWN = ("hand", "support", "discard")
+OF_CARDS = (*OWN, "any_support", "unnamed")
+TO_GAIN = (*OWN, "deck_top")
+FOR_MADNESS = ("destroyed", "madness_stack")
+NAMED_BY_THE_CASTER = ("one", "one_other", "n_players", "n_others", "caster_and_one_other")
+WITH_A_TARGET = {"take": ("caster",), "swap": ("one_other", "n_others", "each_other")}
 ON_CURSES = ("madness_under_curses", "token", "extra_multi")
 
 
@@ -41,26 +48,38 @@ def amount(step: Step) -> Amount:
     if text in ("all", "any"):
         return Amount(0, ALL)
     same = text.startswith("same")
-    number = text.removeprefix("same").removeprefix("*") or "1"
-    factor = number.startswith("{") and number.endswith("}")
-    digits = number.strip("{}")
-    if not digits.isdecimal():
-        raise ContentError("content-bad-number", step="n", given=text)
-    mode = (SAME_FACTOR if factor else SAME) if same else (FACTOR if factor else FIXED)
-    return Amount(int(digits), mode)
+    said = text.removeprefix("same").removeprefix("*") or "1"
+    grows = said.startswith("{") and said.endswith("}")
+    mode = (SAME_FACTOR if grows else SAME) if same else (FACTOR if grows else FIXED)
+    return Amount(_counted(said.strip("{}"), text, "n"), mode)
 
 
-def fixed(step: Step) -> int:
+def _counted(said: str, given: str, step: str, most: int = MOST) -> int:
+    if not said.isdecimal():
+        raise ContentError("content-bad-number", step=step, given=given)
+    return number(int(said[:9]), step, 0, most)
+
+
+def fixed(step: Step, most: int = MOST) -> int:
     """A number that never grows."""
     count = amount(step)
     if count.mode != FIXED:
         raise ContentError("content-bad-number", step="n", given=str(step.n))
-    return count.number
+    return number(count.number, "n", 0, most)
 
 
-def zones(step: Step) -> tuple[int, ...]:
+def factor(given: str, step: str, most: int) -> int:
+    """A number that grows with the cost: "{1}"."""
+    if not given.startswith("{") or not given.endswith("}"):
+        raise ContentError("content-bad-number", step=step, given=given)
+    return number(_counted(given.strip("{}"), given, step), step, 1, most)
+
+
+def zones(step: Step, among: tuple[str, ...]) -> tuple[int, ...]:
     """Read `from`."""
-    return tuple(known(zone, ZONES, "content-bad-zone", "from") for zone in step.from_)
+    for zone in step.from_:
+        known(zone, among, "content-bad-zone", "from")
+    return tuple(ZONES.index(zone) for zone in step.from_)
 
 
 def mask(step: Step) -> int:
@@ -72,20 +91,22 @@ def mask(step: Step) -> int:
 def _pick(kind: type[pick.Pick], default: tuple[int, ...]) -> Callable[[Step], Verbs]:
     def read(step: Step) -> Verbs:
         only = FILTERS["madness"] if kind is pick.Cure else mask(step)
-        return [kind(amount(step), only, zones(step) or default, step.up_to or step.may)]
+        return [kind(amount(step), only, zones(step, OF_CARDS) or default, step.up_to or step.may)]
 
     return read
 
 
 def _raise(step: Step) -> Verbs:
-    chosen = raise_card.DestroyToRaise(amount(step), mask(step), zones(step) or (UNNAMED,), step.up_to or step.may)
+    places = zones(step, OF_CARDS) or (UNNAMED,)
+    chosen = raise_card.DestroyToRaise(amount(step), mask(step), places, step.up_to or step.may)
     return [chosen, raise_card.Raise(step.to == "same_place")]
 
 
 def _gain(step: Step) -> Verbs:
-    to = known(step.to, ZONES, "content-bad-zone", "to")
+    known(step.to, TO_GAIN, "content-bad-zone", "to")
+    to = ZONES.index(step.to)
     if step.what == "madness":
-        return [gain.GainMadness(amount(step), to, DESTROYED in zones(step))]
+        return [gain.GainMadness(amount(step), to, DESTROYED in zones(step, FOR_MADNESS))]
     if step.what not in ("value2", "value3"):
         raise ContentError("content-bad-filter", step="what", given=step.what, nearest="value2, value3, madness")
     value = int(step.what[-1])
@@ -104,7 +125,7 @@ OF_STEPS: dict[str, Callable[[Step], Verbs]] = {
     "mill": lambda step: [draw.Mill(fixed(step))],
     "destroy_top": lambda step: [draw.DestroyTop(fixed(step))],
     "discard_deck": lambda _: [draw.DiscardDeck()],
-    "shuffle_in": lambda step: [draw.ShuffleIn(zones(step))],
+    "shuffle_in": lambda step: [draw.ShuffleIn(zones(step, OWN))],
     "discard": _pick(pick.Discard, (UNNAMED,)),
     "destroy": _pick(pick.Destroy, (UNNAMED,)),
     "cure": _pick(pick.Cure, (HAND, ANY_SUPPORT)),
@@ -174,6 +195,16 @@ def optional_anyway(steps: Steps) -> bool:
     return all(step.up_to or step.may or str(step.n).startswith("same") for step in own)
 
 
+def _check_target(name: str, target: str, steps: Steps) -> None:
+    """Only a spell has a caster, who names players and changes cards with them."""
+    spell = name.startswith("spell/")
+    if not spell and target in NAMED_BY_THE_CASTER:
+        raise ContentError("content-bad-target", step=name, given=target, nearest="each, chosen, board")
+    for verb, fitting in WITH_A_TARGET.items():
+        if with_verbs(steps, verb) and not (spell and target in fitting):
+            raise ContentError("content-bad-target", step=name, given=f"{verb}, {target}", nearest=", ".join(fitting))
+
+
 class Reader:
     """Turns sentences into effects and remembers their programs by name."""
 
@@ -188,6 +219,7 @@ class Reader:
     def effect(self, name: str, target: str, steps: Steps, may: bool = False, players: int = 1) -> Effect:
         """A sentence: whom it concerns, what they do, what is done once afterwards."""
         aim = known(target, TARGETS, "content-bad-target", name)
+        _check_target(name, target, steps)
         last = once(steps)
         own = verbs([step for step in steps if step not in last])
         program = self.program(name, [Yes(), *own] if may else own, name)

@@ -34,6 +34,7 @@ class Sentence(Origin, kw_only=True):
     target: str
     text: str
     ops: Steps
+    rule: str = ""
 
 
 class SpellCard(Named, kw_only=True):
@@ -50,6 +51,7 @@ class SpellCard(Named, kw_only=True):
     optional: bool = False
     text: str
     ops: Steps
+    rule: str = ""
 
 
 class Curse(Named, kw_only=True):

@@ -48,7 +48,9 @@ class RefreshOne(Ask[Table]):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M25.14, M-R.30: a neutralised spell cannot be refreshed at all."""
         spell = held(table, second(option), first(option))
-        if spell >= 0 and spell & FACE_DOWN:
+        if spell < 0:
+            return reasons.NOBODY_HAS_IT
+        if spell & FACE_DOWN:
             return reasons.STAYS_FACE_DOWN
         return None if spell & EXHAUSTED else reasons.ALREADY_READY
 

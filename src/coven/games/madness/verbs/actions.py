@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.engine.core.answers import ROOM
 from coven.engine.core.ask import DONE, Ask
 from coven.engine.core.machine import Frame, Program, Reason, Values
-from coven.games.madness import bill, cards, legality
+from coven.games.madness import bill, cards, legality, reasons
 from coven.games.madness.answers import (
     ABILITY,
     ACQUIRE,
@@ -85,6 +85,15 @@ class Actions(Ask[Table]):
             if not spell & 3:
                 table.ready |= 1 << (spell >> 2)
 
+    def judge(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M26.63: what the hand could pay as well is refused for the sake of Incarnation."""
+        refused = super().judge(table, at, option)
+        if self.kept and refused is not None:
+            bill.weigh(table, at.seat, False)
+            if self.forbids(table, at, option) is None:
+                return reasons.by_card(reasons.ONLY_SUPPORT, refused)
+        return refused
+
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """The rule that forbids an action."""
         kind = option >> ROOM
@@ -116,30 +125,37 @@ class Actions(Ask[Table]):
             table.push(ABILITY_PROGRAMS[table.wizard(at.seat).ability], at.seat)
             return
         table.deed = deed = Deed(at.seat, option)
-        deed.asked = deed.due = self._cost(table, deed)
+        deed.asked = deed.due = cost_of(table, deed)
+        for refusal in table.refusals:  # M-R.87: what was refused may be called off when it is announced again
+            if deed.kind == CAST and refusal.seat == deed.seat and refusal.spell == deed.what:
+                deed.refused = True
         if self.kept:
             deed.kept = True
             deed.used = tuple([0 for _ in table.seats])
-        table.push(self._program(table, deed), at.seat)
+        table.push(program_of(table, deed), at.seat)
 
-    def _cost(self, table: Table, deed: Deed) -> int:
-        if deed.kind == CAST:
-            spell = table.box.spells[deed.what]
-            return bill.of_one(spell.element, spell.level * deed.multiple)
-        if deed.kind == LEARN:
-            return bill.of_one(table.box.spells[deed.what].element, table.box.limits.learn_cost)
-        if deed.kind == ACQUIRE:
-            return bill.of_one(ELEMENT_OF[deed.what], VALUE_OF[deed.what])
-        return legality.curse_cost(table, deed.what) if deed.kind == BREAK else 0
 
-    def _program(self, table: Table, deed: Deed) -> Program:
-        if deed.kind == CAST:
-            return deeds.CAST_TAKING_PROGRAM if table.box.spells[deed.what].names_cards else deeds.CAST_PROGRAM
-        if deed.kind == LEARN:
-            return deeds.LEARN_PROGRAM
-        if deed.kind == ACQUIRE:
-            return deeds.ACQUIRE_PROGRAM
-        return deeds.BREAK_PROGRAM if deed.kind == BREAK else deeds.CURE_PROGRAM
+def cost_of(table: Table, deed: Deed) -> int:
+    """What an action costs when it is announced; of a cure the element is not named yet."""
+    if deed.kind == CAST:
+        spell = table.box.spells[deed.what]
+        return bill.of_one(spell.element, spell.level * deed.multiple)
+    if deed.kind == LEARN:
+        return bill.of_one(table.box.spells[deed.what].element, table.box.limits.learn_cost)
+    if deed.kind == ACQUIRE:
+        return bill.of_one(ELEMENT_OF[deed.what], VALUE_OF[deed.what])
+    return legality.curse_cost(table, deed.what) if deed.kind == BREAK else 0
+
+
+def program_of(table: Table, deed: Deed) -> Program:
+    """How an action is named, paid and carried out."""
+    if deed.kind == CAST:
+        return deeds.CAST_TAKING_PROGRAM if table.box.spells[deed.what].names_cards else deeds.CAST_PROGRAM
+    if deed.kind == LEARN:
+        return deeds.LEARN_PROGRAM
+    if deed.kind == ACQUIRE:
+        return deeds.ACQUIRE_PROGRAM
+    return deeds.BREAK_PROGRAM if deed.kind == BREAK else deeds.CURE_PROGRAM
 
 
 class ActionPhase(Actions):
@@ -164,7 +180,8 @@ class ActionPhase(Actions):
             self.takes(table, at, option)
 
     def pass_with(self, table: Table, at: Frame) -> int:
-        """The choice of an action is never taken away, though nothing can be paid."""
+        """Ending a turn is never taken away, though nothing can be paid: what follows brings things to light, and an
+        answer before it can still be taken back freely."""
         return -1
 
 

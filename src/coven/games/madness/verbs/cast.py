@@ -6,12 +6,12 @@ from coven.engine.core.answers import code, first, kind_of
 from coven.engine.core.ask import Once
 from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons
-from coven.games.madness.answers import AGREED, CALLED_OFF, REFUSED, TAKE, TARGET, WITHOUT_MORE
+from coven.games.madness.answers import AGREED, CALL_OFF, CALLED_OFF, GO_ON, REFUSED, TAKE, TARGET, WITHOUT_MORE
 from coven.games.madness.box import CASTER_AND_ONE_OTHER, N_OTHERS, N_PLAYERS, ONE_OTHER, ONE_PLAYER, Spell
 from coven.games.madness.perform import perform
 from coven.games.madness.table import EXHAUSTED, NO_DEED, NOBODY, Deed, Refusal, Table
 from coven.games.madness.verbs.spells import change
-from coven.games.madness.zones import HAND, SUPPORT, card_of, seat_of, spot, zone_of
+from coven.games.madness.zones import HAND, SUPPORT, ZONES, card_of, seat_of, spot, zone_of
 
 
 def clear_deed(table: Table) -> None:
@@ -34,6 +34,8 @@ def has_refused(table: Table, option: int) -> bool:
 class ChooseTargets(Once[Table]):
     """Name the targets before anything is paid; each of them may have to agree (M-R.20)."""
 
+    more = reasons.OTHERS_LEFT  # why nobody goes on without further targets
+
     def __init__(self, prompt: str = "target") -> None:
         super().__init__(prompt)
 
@@ -52,7 +54,7 @@ class ChooseTargets(Once[Table]):
             table.options = self.options(table, at)
 
     def completed(self, table: Table, at: Frame, found: list[int]) -> list[int]:
-        """After a refusal the casting may be called off at no cost."""
+        """M-R.20, M-R.87: after a refusal the casting may be called off at no cost, also when it is announced anew."""
         if table.deed.refused:
             if not found:
                 found.append(WITHOUT_MORE)
@@ -66,7 +68,7 @@ class ChooseTargets(Once[Table]):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M22.6, M22.7: different players, and "other" is never the caster."""
         if kind_of(option) != TARGET:
-            return None
+            return self.unfinished(table, at, option)
         deed = table.deed
         seat = first(option)
         target = _spell(table).effect.target
@@ -81,14 +83,26 @@ class ChooseTargets(Once[Table]):
             return reasons.ONE_OTHER_ONLY
         return reasons.REFUSED_ALREADY if has_refused(table, option) else None
 
+    def kinds(self) -> tuple[int, ...]:
+        """Why nobody may go on or call the casting off is explained too."""
+        return (GO_ON, CALL_OFF)
+
+    def unfinished(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M-R.20, M-R.22: only a refusal lets the caster call off, or go on once nobody is left to ask."""
+        if not table.deed.refused:
+            return reasons.NOBODY_REFUSED
+        return self.more if option == WITHOUT_MORE and self.legal(table, at) else None
+
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The spell it is for."""
         return {"spell": _spell(table).id}
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """Which spell, and how many more."""
+        """Which spell, how many more, and whether anything is left to name (M-R.22)."""
         deed = table.deed
-        return {"spell": _spell(table).id, "multiple": deed.multiple, "n": self.wanted(table) - len(deed.targets)}
+        left = "none" if WITHOUT_MORE in table.options else "some"
+        wanted = self.wanted(table) - len(deed.targets)
+        return {"spell": _spell(table).id, "multiple": deed.multiple, "n": wanted, "left": left}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Ask the target to agree where the spell demands it, or go on choosing."""
@@ -115,6 +129,8 @@ class ChooseTargets(Once[Table]):
 class ChooseCards(ChooseTargets):
     """Inhale: name the cards to take; whoever loses a card must agree, the caster's own support apart (M-R.40)."""
 
+    more = reasons.CARDS_LEFT
+
     def __init__(self) -> None:
         super().__init__("take")
 
@@ -137,13 +153,14 @@ class ChooseCards(ChooseTargets):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """A card can be named once for each copy that lies there."""
         if kind_of(option) != TAKE:
-            return None
+            return self.unfinished(table, at, option)
         zone, owner = zone_of(option), seat_of(option)
+        rule = table.box.rules.get(_spell(table).effect.program.cause, "")
         if zone not in (HAND, SUPPORT) or (zone == HAND and owner == table.deed.seat):
-            return reasons.WRONG_PLACE
+            return reasons.by_card(rule, reasons.WRONG_PLACE)
         if table.deed.targets.count(option) >= cards.count(table.bag(zone, owner), card_of(option)):
-            return reasons.NOT_THERE
-        return reasons.REFUSED_ALREADY if has_refused(table, option) else None
+            return reasons.by_card(rule, reasons.NOT_THERE)
+        return reasons.CARD_REFUSED_ALREADY if has_refused(table, option) else None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The player whose card it is."""
@@ -175,6 +192,7 @@ class Consent(Once[Table]):
         values: Values = {"spell": _spell(table).id, "player": table.names[deed.seat], "multiple": deed.multiple}
         if self.names_cards:
             values["card"] = cards.NAMES[card_of(deed.asking)]
+            values["place"] = ZONES[zone_of(deed.asking)]
         return values
 
     def takes(self, table: Table, at: Frame, option: int) -> None:

@@ -29,11 +29,11 @@ class NeutraliseCurse(Ask[Table]):
         return [code(NEUTRALISE_CURSE, slot) for slot in range(5) if table.curses[slot] is not None]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """Only a face-up curse can be turned face down."""
+        """M-R.91: only a face-up curse can be turned face down."""
         curse = table.curses[what(option)]
         if curse is None:
-            return reasons.NO_CURSE
-        return reasons.CURSE_FACE_DOWN if curse.asleep else None
+            return reasons.NO_CURSE_TO_TURN
+        return reasons.CURSE_TURNED_ALREADY if curse.asleep else None
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""

@@ -11,13 +11,14 @@ from coven.games.madness import bill, reasons
 from coven.games.madness.answers import WITH
 from coven.games.madness.box import DRAW_ON_BREAK
 from coven.games.madness.cards import MADNESS
+from coven.games.madness.legality import too_dear
 from coven.games.madness.limits import cure_cost, spell_limit
 from coven.games.madness.table import Deed, Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.cast import ChooseCards, ChooseTargets, Consent, Perform, clear_deed
 from coven.games.madness.verbs.gain import Gain, gain
 from coven.games.madness.verbs.pay import Pay
-from coven.games.madness.verbs.spells import DestroySpell
+from coven.games.madness.verbs.spells import DestroySpell, held
 from coven.games.madness.zones import DISCARD, HAND, SUPPORT
 
 
@@ -31,6 +32,10 @@ class Forget(DestroySpell):
         """Only at the limit."""
         over = len(table.seats[at.seat].spells) + 1 - spell_limit(table, at.seat)
         return over if over > 0 else 0
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M11.7: one of the own spells."""
+        return reasons.NOT_OWN_TO_FORGET if held(table, at.seat, what(option)) < 0 else None
 
 
 class Learned(Verb[Table]):
@@ -110,6 +115,13 @@ class Reward(Gain):
         """M28.6: none in the Detention variant."""
         return 0 if table.variants.no_reward else 1
 
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M13.2, M-R.38: of value 2, from a pile that is not empty."""
+        refused = super().forbids(table, at, option)
+        if refused is reasons.WRONG_VALUE:
+            return reasons.NOT_A_REWARD
+        return None if refused is None else reasons.NO_SUCH_REWARD
+
 
 class DrawOnBreak(Yes[Table]):
     """Alice may draw one card each time she breaks a curse, in any turn (M25.20, M25.21)."""
@@ -144,7 +156,7 @@ class CureElement(Ask[Table]):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two elements of the type must be in reach, three with Creeping Madness."""
-        return None if bill.amount(table.reach, what(option)) >= cure_cost(table) else reasons.CANNOT_PAY_CURE
+        return None if bill.amount(table.reach, what(option)) >= cure_cost(table) else too_dear(table)
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What it costs."""

@@ -55,7 +55,7 @@ class Gain(Ask[Table]):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """An empty pile gives nothing, and nothing else comes instead."""
         if VALUE_OF[what(option)] != self.value:
-            return reasons.WRONG_KIND
+            return reasons.by_card(table.box.rules.get(at.program.cause, ""), reasons.WRONG_VALUE)
         return None if cards.count(table.supply, what(option)) else reasons.PILE_EMPTY
 
     def asks(self, table: Table, at: Frame) -> Values:
@@ -78,7 +78,7 @@ class GainSameElement(Verb[Table]):
         """One for each card discarded in the step before."""
         for option in at.picks:
             kind = card(ELEMENT_OF[card_of(option)], self.value)
-            if cards.count(table.supply, kind):
+            if card_of(option) != MADNESS and cards.count(table.supply, kind):
                 gain(table, at.seat, kind, self.to)
 
 
@@ -121,6 +121,10 @@ class RestoreStack(Ask[Table]):
     def things(self, table: Table, at: Frame) -> list[int]:
         """One more card, if one is destroyed."""
         return [code(RESTORE, MADNESS)] if cards.count(table.destroyed, MADNESS) else []
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Only madness goes back to the stack."""
+        return reasons.ONLY_MADNESS_RETURNS if what(option) else None
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""

@@ -181,4 +181,17 @@ PAGE_STEPS: Final[tuple[Verb[Table], ...]] = (TurnPage(), Arrive(), ArriveFinal(
 STRIKE_PROGRAM: Final = Program("strike", (Strike(),))
 JUDGE_PROGRAM: Final = Program("judge", (Judge(), ReturnCurses(), *PAGE_STEPS))
 PAGE_PROGRAM: Final = Program("page", PAGE_STEPS)
+UNTURNED: Final = 1  # the marker has reached Invocation, the page is still to be turned
+TURNED: Final = 2  # the page is turned, its curses are still to be laid out
+
+
+def turning(table: Table) -> int:
+    """How far the turning of a page has come; 0 where none is going on."""
+    for at in table.frames:
+        if at.program is JUDGE_PROGRAM or at.program is PAGE_PROGRAM:
+            left = len(at.program.steps) - at.at  # of TurnPage, Arrive, ArriveFinal, LayCurses, OnCurses
+            return UNTURNED if left > 4 else TURNED if left > 1 else 0
+    return 0
+
+
 GRIMOIRE_PROGRAMS: Final[tuple[Program, ...]] = (STRIKE_PROGRAM, JUDGE_PROGRAM, PAGE_PROGRAM)

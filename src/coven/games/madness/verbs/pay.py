@@ -6,8 +6,8 @@ from coven.engine.core.answers import code
 from coven.engine.core.ask import DONE, Once
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.madness import cards, reasons
-from coven.games.madness.answers import PAY, PAY_ALL
-from coven.games.madness.bill import amount, purse, short, unused, without
+from coven.games.madness.answers import CURE, PAY, PAY_ALL
+from coven.games.madness.bill import amount, purse, short, unused, without, worth
 from coven.games.madness.box import AIR_WILD
 from coven.games.madness.cards import AIR, EACH, ELEMENTS, MADNESS, ONE, VALUE_OF, card
 from coven.games.madness.limits import may_convert
@@ -68,7 +68,7 @@ class Pay(Once[Table]):
         if kind == MADNESS:
             return reasons.MADNESS_PAYS_NOTHING
         zone, owner = zone_of(option), seat_of(option)
-        if deed.kept and zone == HAND:
+        if deed.kept and zone != SUPPORT:
             return reasons.ONLY_SUPPORT_PAYS
         if zone == DISCARD or (zone == HAND and owner != deed.seat):
             return reasons.NOT_TO_PAY_WITH
@@ -76,11 +76,11 @@ class Pay(Once[Table]):
             there = table.bag(zone, owner) & EACH[kind]
             return reasons.USED_ALREADY if there else reasons.NOT_TO_PAY_WITH
         if is_converted(option):
-            refusal = _conversion(table, deed.seat, kind)
+            refusal = _conversion(table, deed.seat, kind, counts_as(option))
             if refusal is not None:
                 return refusal
         if not amount(deed.asked, counts_as(option)):
-            return reasons.NOT_ASKED_FOR
+            return reasons.ONE_TYPE_ONLY if deed.kind == CURE else reasons.NOT_ASKED_FOR
         if table.converts and _falls_short(table, deed, option):
             return reasons.WOULD_FALL_SHORT
         return None
@@ -109,8 +109,29 @@ class Pay(Once[Table]):
             pay_card(table, option)
             at.again()
 
+    def pass_with(self, table: Table, at: Frame) -> int:
+        """M9.4: where no card can be spared there is only one way to pay."""
+        deed = table.deed
+        if may_convert(table, deed.seat) or table.options[0] != PAY_ALL:
+            return -1
+        reach = _reach(table, deed)
+        spared = [option for option in table.options[1:] if not _short_without(deed, reach, card_of(option))]
+        return -1 if spared else PAY_ALL
 
-def _conversion(table: Table, seat: int, kind: int) -> Reason | None:
+
+def _reach(table: Table, deed: Deed) -> int:
+    """Every card that can still be paid."""
+    bag = 0 if deed.kept else table.seats[deed.seat].hand
+    for seat in range(len(table.seats)):
+        bag += unused(table, deed, SUPPORT, seat)
+    return bag
+
+
+def _short_without(deed: Deed, reach: int, kind: int) -> bool:
+    return short(deed.due, worth(reach - ONE[kind])) > 0
+
+
+def _conversion(table: Table, seat: int, kind: int, element: int) -> Reason | None:
     """M25.2, M25.5, M25.6: who may count which card as another element."""
     if table.wizard(seat).ability != AIR_WILD:
         return reasons.NOBODY_CONVERTS
@@ -118,16 +139,15 @@ def _conversion(table: Table, seat: int, kind: int) -> Reason | None:
         return reasons.CONVERT_OWN_TURN
     if table.ability_used:
         return reasons.CONVERTED_ALREADY
-    return None if kind == card(AIR, 1) else reasons.CONVERT_ONE_ONLY
+    if kind != card(AIR, 1):
+        return reasons.CONVERT_ONE_ONLY
+    return reasons.AIR_IS_AIR if element == AIR else None
 
 
 def _falls_short(table: Table, deed: Deed, option: int) -> bool:
     """Whether this card would be missing later: the one air card that had to stand in for another element."""
-    bag = 0 if deed.kept else table.seats[deed.seat].hand
-    for seat in range(len(table.seats)):
-        bag += unused(table, deed, SUPPORT, seat)
     kind = card_of(option)
-    held = purse(table, deed.seat, bag - ONE[kind])
+    held = purse(table, deed.seat, _reach(table, deed) - ONE[kind])
     if is_converted(option):
         held &= (1 << 32) - 1
     return short(without(deed.due, counts_as(option), VALUE_OF[kind]), held) > 0
@@ -141,6 +161,7 @@ def pay_card(table: Table, option: int) -> None:
     zone = zone_of(option)
     if is_converted(option):
         table.ability_used = True
+        table.tell("converted", deed.seat, kind, counts_as(option))
     deed.due = without(deed.due, counts_as(option), VALUE_OF[kind])
     if deed.kept:
         deed.used = tuple([used + ONE[kind] if seat == owner else used for seat, used in enumerate(deed.used)])

@@ -38,6 +38,9 @@ class Pick(Ask[Table]):
     """Choose cards of a kind from one or several places."""
 
     kind = DISCARD_CARD  # of the answers
+    misplaced = reasons.WRONG_PLACE  # what refuses a card of another place than the text names
+    unfit = reasons.WRONG_KIND  # a card of another kind
+    unfinished = reasons.MUST_CHOOSE  # and stopping
 
     def __init__(self, amount: Amount, only: int, zones: tuple[int, ...], up_to: bool = False) -> None:
         prompt = PROMPTS[self.kind]
@@ -99,15 +102,33 @@ class Pick(Ask[Table]):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M8.14 to M8.16, M20.2: place and kind must be those the text names, and what must be chosen is chosen."""
+        cursed = self.zones[0] == UNNAMED and table.variants.cursed_support
         if option == DONE:
-            return None if self.up_to else reasons.MUST_CHOOSE
+            return None if self.up_to else reasons.MUST_CHOOSE_CURSED if cursed else self.unfinished
         zone, owner, card = zone_of(option), seat_of(option), card_of(option)
         places = self.places(table)
         if not (zone in places and owner == at.seat) and not (zone == SUPPORT and ANY_SUPPORT in places):
-            return reasons.HAND_ONLY if self.zones[0] == UNNAMED else reasons.WRONG_PLACE
+            return self._cited(table, at, reasons.CURSED_PLACE if cursed else self._misplaced(zone))
         if not self.only & EACH[card]:
-            return reasons.WRONG_KIND
-        return None if table.bag(zone, owner) & EACH[card] else reasons.NOT_THERE
+            return self._cited(table, at, self.unfit)
+        if table.bag(zone, owner) & EACH[card]:
+            return None
+        return self._cited(table, at, reasons.by_card(self.absent(cursed).rule, reasons.NOT_THERE))
+
+    def absent(self, cursed: bool) -> Reason:
+        """The rule that says where the cards to choose from lie."""
+        return reasons.CURSED_PLACE if cursed else self._misplaced(UNNAMED)
+
+    def _cited(self, table: Table, at: Frame, reason: Reason) -> Reason:
+        return reasons.by_card(table.box.rules.get(at.program.cause, ""), reason)
+
+    def _misplaced(self, zone: int) -> Reason:
+        """A text that names no place means the hand (M8.14), or for a bonus hand and shared support (M21.1)."""
+        if self.zones[0] == UNNAMED:
+            return reasons.HAND_ONLY
+        if zone in self.zones:
+            return reasons.ONE_SUPPORT
+        return reasons.NEITHER_HAND_NOR_SUPPORT if self.zones == HAND_AND_SUPPORTS else self.misplaced
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more."""
@@ -151,6 +172,7 @@ class Cure(Pick):
     """Cure n madness cards: they go back to the madness stack (M21.13)."""
 
     kind = CURE_CARD
+    unfit = reasons.NO_MADNESS
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The madness card goes back to the stack."""
@@ -163,6 +185,8 @@ class IntoSupport(Pick):
     """Put n cards into the own support, as many as there are free places (M19.1, M-R.42)."""
 
     kind = INTO_SUPPORT
+    misplaced = reasons.NOT_FROM_THERE
+    unfinished = reasons.MUST_SUPPORT
 
     def weigh(self, table: Table, at: Frame) -> None:
         """The free places."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coven.engine.core.answers import code, what
 from coven.engine.core.ask import NO_PICKS, Once
-from coven.engine.core.machine import Frame
-from coven.games.madness import cards
+from coven.engine.core.machine import Frame, Reason
+from coven.games.madness import cards, reasons
 from coven.games.madness.answers import DESTROY, RAISE
 from coven.games.madness.cards import ONE, VALUE_OF
 from coven.games.madness.table import Table
@@ -49,6 +49,10 @@ class Raise(Once[Table]):
             if option not in found and _higher_left(table, card_of(option)):
                 found.append(option)
         return found
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M-R.90: one of the cards that were destroyed."""
+        return None if code(DESTROY, what(option)) in at.picks else reasons.NOT_RAISED
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Replace the chosen one and look again."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coven.engine.core.ask import DONE
-from coven.engine.core.machine import Frame, Reason, Verb
+from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons
 from coven.games.madness.cards import ELEMENT_CARDS, MADNESS
 from coven.games.madness.table import ALL_OUT, Table
 from coven.games.madness.verbs.amount import Amount
 from coven.games.madness.verbs.pick import FROM_HAND, HandDownTo
-from coven.games.madness.zones import card_of
+from coven.games.madness.zones import HAND, card_of, zone_of
 
 
 class Trim(HandDownTo):
@@ -28,9 +28,19 @@ class Trim(HandDownTo):
         """M15.5: madness may not be discarded in this phase."""
         if option == DONE:
             return reasons.MUST_TRIM
+        if zone_of(option) != HAND:
+            return reasons.TRIM_HAND
         if card_of(option) == MADNESS:
             return reasons.KEEP_MADNESS
         return super().forbids(table, at, option)
+
+    def absent(self, cursed: bool) -> Reason:
+        """M15.4: cards of own choice."""
+        return reasons.MUST_TRIM
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """How many cards may be kept."""
+        return {"most": table.box.limits.hand_size}
 
 
 class Refill(Verb[Table]):

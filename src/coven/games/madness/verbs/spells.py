@@ -84,7 +84,9 @@ class Exhaust(SpellChoice):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only a face-up, ready spell can be exhausted."""
         spell = held(table, at.seat, what(option))
-        return reasons.NOT_READY if spell >= 0 and spell & 3 else None
+        if spell < 0:
+            return reasons.NOT_OWN_TO_TURN
+        return reasons.NOT_READY if spell & 3 else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Turn it sideways."""
@@ -104,7 +106,9 @@ class NeutraliseSpell(SpellChoice):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M-R.58: only a face-up spell can be turned face down."""
         spell = held(table, at.seat, what(option))
-        return reasons.FACE_DOWN_SPELL if spell >= 0 and spell & FACE_DOWN else None
+        if spell < 0:
+            return reasons.NOT_OWN_TO_TURN
+        return reasons.LIES_FACE_DOWN if spell & FACE_DOWN else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Turn it face down; exhausted stays exhausted (M24.6)."""
@@ -118,6 +122,10 @@ class DestroySpell(SpellChoice):
 
     def __init__(self, amount: Amount) -> None:
         super().__init__("forget", amount)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M-R.93: one of the own spells."""
+        return reasons.NOT_OWN_TO_DESTROY if held(table, at.seat, what(option)) < 0 else None
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It leaves the game."""

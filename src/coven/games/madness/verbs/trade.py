@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coven.engine.core.answers import code
+from coven.engine.core.answers import code, kind_of
 from coven.engine.core.ask import DONE, NO_PICKS, Ask
 from coven.engine.core.machine import Frame, Reason, Values, Verb
 from coven.games.madness import cards, reasons
@@ -53,6 +53,14 @@ class Swap(Ask[Table]):
                 bag -= ONE[card_of(option)]
         return [code(GIVE, spot(HAND, seat, kind)) for kind in cards.kinds(bag)]
 
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """M26.58: from the own hand, and each card once."""
+        if option in self.things(table, at):
+            return None
+        elsewhere = seat_of(option) != self.asked(table, at) or zone_of(option) != HAND
+        reason = reasons.WRONG_PLACE if elsewhere else reasons.NOT_THERE
+        return reasons.by_card(table.box.rules.get(at.program.cause, ""), reason)
+
     def asks(self, table: Table, at: Frame) -> Values:
         """How many more, and with whom."""
         caster = at.left > at.moved
@@ -99,9 +107,20 @@ class SwapSupport(Ask[Table]):
                 found.append(code(TAKE, spot(SUPPORT, seat, kind)))
         return found
 
+    def kinds(self) -> tuple[int, ...]:
+        """Giving and taking are judged wherever one of them is asked for."""
+        return (DONE, GIVE, TAKE)
+
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """M25.26, M25.29: the second swap is free will, but only taking or only giving is not allowed."""
-        return reasons.MUST_SWAP if option == DONE and at.left != 2 else None
+        """M25.25, M25.26, M25.29: the second swap is free will, but only taking or only giving is not allowed."""
+        if option == DONE:
+            return None if at.left == 2 else reasons.MUST_SWAP
+        gives = self.gives(at)
+        if (kind_of(option) == GIVE) != gives:
+            return reasons.MUST_SWAP
+        if option in self.things(table, at):
+            return None
+        return reasons.SWAP_HAND if gives else reasons.SWAP_SHARED_SUPPORT
 
     def asks(self, table: Table, at: Frame) -> Values:
         """What is being given, once it is chosen."""

@@ -12,7 +12,7 @@ from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Program, State, Verb
 from coven.engine.edge import content
 from coven.engine.edge.content import Data, naming
-from coven.engine.edge.reading import Origin, Steps, known
+from coven.engine.edge.reading import Origin, Steps, known, number
 from coven.games.witches import cards
 from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import (
@@ -41,7 +41,15 @@ from coven.games.witches.verbs.consequences import ToDungeon
 from coven.games.witches.verbs.plays import Plays
 
 Entry = TypeVar("Entry", bound=Origin)
-FIXED = {"actions_per_turn": 2, "max_crisis_per_problem": 1, "black_aliss_points": -1, "frames": 6}
+FIXED = {
+    "actions_per_turn": 2,
+    "max_crisis_per_problem": 1,
+    "black_aliss_points": -1,
+    "frames": 6,
+    "power_of_three_cards": 3,
+}
+LEAST = {"easy_tiles_per_extra_card": 1, "hard_tiles_per_bonus": 1, "walk_paths": 1}
+MOST = {"walk_paths": 9}
 IDLE = ("source", *FIXED)
 NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
 
@@ -140,15 +148,19 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
     for name, value in constants.items():
         if name in IDLE:
             continue
-        if not hasattr(box.numbers, name) or not isinstance(value, int) or value < 0:
+        if not hasattr(box.numbers, name):
             raise ContentError("content-bad-limit", file=file, given=name)
-        setattr(box.numbers, name, value)
+        with naming(file, "constants"):
+            setattr(box.numbers, name, number(value, name, LEAST.get(name, 0), MOST.get(name, 99)))
     dice = data["dice"]
     assert isinstance(dice, dict)
     values = dice["values"]
-    if not isinstance(values, list) or len(values) < 2 or values[0] != 0:
+    if not isinstance(values, list) or not 2 <= len(values) <= 20:
         raise ContentError("content-bad-limit", file=file, given="dice")
-    box.dice = tuple(values)
+    with naming(file, "dice"):
+        box.dice = tuple(
+            [number(value, "values", 1 if place else 0, 99 if place else 0) for place, value in enumerate(values)]
+        )
     for variant in _entries(data, "variant", entries.Variant, file):
         _name(box, f"variant-{variant.id}", variant)
         if variant.id == "cooperative":
@@ -162,7 +174,12 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
 
 
 def _fill_map(box: Box, data: Data, file: str) -> None:
-    places = [place for place in _entries(data, "location", entries.Place, file) if place.takes_problems]
+    everywhere = _entries(data, "location", entries.Place, file)
+    for place in everywhere:
+        if place.takes_problems != (place.id != "dungeon"):
+            given, fixed = f"{place.id}/takes_problems", str(not place.takes_problems).lower()
+            raise ContentError("content-fixed-number", file=file, given=given, number=fixed)
+    places = [place for place in everywhere if place.takes_problems]
     ids = [place.id for place in places]
     for place in places:
         with naming(file, f"location/{place.id}"):
@@ -181,7 +198,7 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
         for other in location.paths:
             if number not in box.locations[other].paths:
                 raise ContentError("content-one-way-path", file=file, card=f"location/{location.id}", given=ids[other])
-    for place in _entries(data, "location", entries.Place, file):
+    for place in everywhere:
         if not place.takes_problems:
             box.dungeon_x, box.dungeon_y = place.x, place.y
             _name(box, f"location-{place.id}", place)
@@ -191,6 +208,8 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
         box.beside.append(box.locations[number].all_slots & ~(1 << slot))
         box.reached.append(cards.set_of(box.next_to[slot]))
         box.near.append(box.reached[slot] | box.beside[slot])
+    if box.dungeon >= cards.MOST:
+        raise ContentError("content-too-many", file=file, given="slots", most=cards.MOST - 1)
     box.all_slots = (1 << box.dungeon) - 1
     box.cottage = box.locations[ids.index("granny_cottage")].first
 
@@ -266,6 +285,10 @@ def _check(box: Box, file: str) -> None:
     """A set of cards fits into an int, and the set-up finds the tiles it needs."""
     if len(box.cards) > cards.MOST:
         raise ContentError("content-too-many", file=file, given="cards", most=cards.MOST)
+    begun = sum(witch.cackles for witch in box.witches)
+    for row, tokens in box.tokens.items():
+        with naming(file, f"tokens/{row}"):
+            number(tokens.cackle, "cackle", begun)  # W3.8
     for hard in (False, True):
         have = sum(tile.copies for tile in box.tiles if tile.hard == hard)
         rows = box.rows_hard if hard else box.rows_easy

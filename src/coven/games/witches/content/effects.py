@@ -7,6 +7,7 @@ from collections.abc import Callable
 from coven.engine.core.machine import Verb
 from coven.engine.edge.content import Data
 from coven.engine.edge.reading import Steps, known, number, part, read, upgraded
+from coven.games.witches import reasons
 from coven.games.witches.box import ANY_KIND
 from coven.games.witches.table import Table
 from coven.games.witches.verbs import advantages, automatic, cackles, consequences
@@ -46,22 +47,24 @@ class Reader:
         self.kinds = kinds
         self.verbs: dict[str, Callable[[object], Verbs]] = {
             "bonus": self._bonus,
-            "take_cackles": lambda n: [advantages.GainCackles(number(n, "take_cackles"))],
-            "draw": lambda n: [advantages.DrawCards(number(n, "draw"))],
+            "take_cackles": lambda n: [advantages.GainCackles(number(n, "take_cackles", 1))],
+            "draw": lambda n: [advantages.DrawCards(number(n, "draw", 1))],
             "solve": lambda kind: [automatic.Solve(self._kind(kind, "solve"))],
             "vanish": lambda _: [advantages.Vanish()],
-            "reveal": lambda n: [advantages.RevealHidden("reveal") for _ in range(number(n, "reveal"))],
-            "paths": lambda n: [advantages.AddPaths(number(n, "paths"))],
-            "remove_crisis": lambda n: [advantages.RemoveCrisis("help") for _ in range(number(n, "remove_crisis"))],
-            "reroll": lambda n: [advantages.RerollDice(number(n, "reroll"))],
-            "return_cackles": lambda n: [cackles.ReturnCackles(1, number(n, "return_cackles"))],
-            "transmute": lambda n: [advantages.Transmute(number(n, "transmute"))],
+            "reveal": lambda n: [advantages.RevealHidden("reveal") for _ in range(number(n, "reveal", 1))],
+            "paths": lambda n: [advantages.AddPaths(number(n, "paths", 1, 9))],
+            "remove_crisis": lambda n: [advantages.RemoveCrisis("help") for _ in range(number(n, "remove_crisis", 1))],
+            "reroll": lambda n: [advantages.RerollDice(number(n, "reroll", 1, 2))],
+            "return_cackles": lambda n: [
+                cackles.ReturnCackles(1, number(n, "return_cackles", 1), reasons.TOO_MANY_AWARE, reasons.TOO_FEW_AWARE)
+            ],
+            "transmute": lambda n: [advantages.Transmute(number(n, "transmute", 1))],
             "rescue": lambda _: [advantages.Save()],
-            "peek": lambda n: [advantages.Peek(number(n, "peek"))],
+            "peek": lambda n: [advantages.Peek(number(n, "peek", 1))],
             "imprison": lambda whom: [consequences.ToDungeon(known(whom, WHOM, "content-bad-kind", "imprison") == 1)],
-            "take_aliss": lambda n: [consequences.TakeAliss() for _ in range(number(n, "take_aliss"))],
-            "each_loses_easy": lambda n: [consequences.EachLosesEasy() for _ in range(number(n, "each_loses_easy"))],
-            "add_crisis": lambda n: [consequences.AddCrisis() for _ in range(number(n, "add_crisis"))],
+            "take_aliss": lambda n: [consequences.TakeAliss() for _ in range(number(n, "take_aliss", 1))],
+            "each_loses_easy": lambda n: [consequences.EachLosesEasy() for _ in range(number(n, "each_loses_easy", 1))],
+            "add_crisis": lambda n: [consequences.AddCrisis() for _ in range(number(n, "add_crisis", 1))],
             "remove_face_up": lambda kind: [automatic.RemoveFaceUp(self._kind(kind, "remove_face_up"))],
         }
 
@@ -72,9 +75,9 @@ class Reader:
     def _bonus(self, value: object) -> Verbs:
         """`{ bonus = 2 }`, or against one kind of enemy `{ bonus = { n = 4, against = "elf" } }`."""
         if not isinstance(value, dict):
-            return [advantages.AddBonus(number(value, "bonus"), ANY_KIND)]
+            return [advantages.AddBonus(number(value, "bonus", 1, 15), ANY_KIND)]
         against = self._kind(part(value, "against", "bonus"), "bonus")
-        return [advantages.AddBonus(number(part(value, "n", "bonus"), "bonus"), against)]
+        return [advantages.AddBonus(number(part(value, "n", "bonus"), "bonus", 1, 15), against)]
 
     def _kind(self, word: object, step: str) -> int:
         return known(word, self.kinds, "content-bad-kind", step)

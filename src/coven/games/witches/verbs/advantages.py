@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coven.engine.core.answers import code, what
-from coven.engine.core.ask import Ask
+from coven.engine.core.ask import DONE, Ask
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, legality, places, reasons
 from coven.games.witches.answers import (
@@ -86,7 +86,7 @@ class AddPaths(Verb[Table]):
         if table.paths < 0 or not table.entered:
             return reasons.NOT_WALKING
         stopped = not table.slipped and places.occupied(table, table.seats[seat].spot, seat)
-        return reasons.CHANGES_NOTHING if stopped and not legality.can_vanish(table, seat) else None
+        return reasons.STOPPED_HERE if stopped and not legality.can_vanish(table, seat) else None
 
     def do(self, table: Table, at: Frame) -> None:
         """Several cards add up (W-R.31)."""
@@ -97,8 +97,8 @@ class RevealHidden(Choose):
     """W18.18, W-R.58: turn one face-down Hard Problem on the map face up."""
 
     def void(self, table: Table, seat: int) -> Reason | None:
-        """W-R.57: there must be one."""
-        return nothing_hidden(table)
+        """There must be one."""
+        return None if places.hidden_problems(table) else reasons.NOTHING_TO_REVEAL
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All slots with a face-down tile."""
@@ -106,16 +106,11 @@ class RevealHidden(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only what lies face down."""
-        return None if cards.has(places.hidden_problems(table), what(option)) else reasons.NOT_HIDDEN
+        return None if cards.has(places.hidden_problems(table), what(option)) else reasons.NOT_TO_REVEAL
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Everyone sees it."""
         table.turn_up(what(option))
-
-
-def nothing_hidden(table: Table) -> Reason | None:
-    """W-R.57: whether no Problem lies face down."""
-    return None if places.hidden_problems(table) else reasons.NO_HIDDEN_PROBLEM
 
 
 class RemoveCrisis(Choose):
@@ -146,8 +141,8 @@ class Peek(Ask[Table]):
         self.number = number
 
     def void(self, table: Table, seat: int) -> Reason | None:
-        """There must be one."""
-        return nothing_hidden(table)
+        """W-R.57: there must be one."""
+        return None if places.hidden_problems(table) else reasons.NOTHING_TO_PEEK_AT
 
     def amount(self, table: Table, at: Frame) -> int:
         """Two."""
@@ -160,7 +155,7 @@ class Peek(Ask[Table]):
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Two different ones."""
         if not cards.has(places.hidden_problems(table), what(option)):
-            return reasons.NOT_HIDDEN
+            return reasons.NOT_TO_PEEK_AT
         return reasons.PEEKED_ALREADY if option in at.picks else None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
@@ -222,6 +217,11 @@ class Transmute(Ask[Table]):
         """The cards in hand."""
         return [code(DISCARD, card) for card in cards.listed(table.seats[at.seat].hand)]
 
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """Own cards only; she may stop."""
+        held = option == DONE or cards.has(table.seats[at.seat].hand, what(option))
+        return None if held else reasons.NOT_YOURS_TO_DISCARD
+
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Face up to the discard pile."""
         table.spend(at.seat, what(option))
@@ -257,7 +257,9 @@ class Save(Verb[Table]):
         if legality.waiting_in_dungeon(table, seat):
             return None
         rolled = legality.attempting(table) and len(table.attempt.dice) == 4
-        return None if rolled and falls_short(table, seat) else reasons.NOT_FAILING
+        if rolled and falls_short(table, seat):
+            return None
+        return legality.staying_in_dungeon(table, seat) or reasons.NOT_FAILING
 
     def do(self, table: Table, at: Frame) -> None:
         """Which of them, the situation tells."""

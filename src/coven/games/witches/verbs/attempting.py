@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
-from coven.games.witches import cards, places, reasons
-from coven.games.witches.answers import ACCEPT, RIDE, ROLL, RUN, STAND, USE, USE_TILE
+from coven.games.witches import cards, legality, places, reasons
+from coven.games.witches.answers import ACCEPT, FLEE, RIDE, ROLL, RUN, STAND, USE, USE_TILE
 from coven.games.witches.box import (
     DEATH,
     EXTRA_CARDS,
@@ -50,9 +50,22 @@ class BeforeRoll(Window):
         """The attempt is over."""
         return table.attempt.outcome != OPEN
 
+    def kinds(self) -> tuple[int, ...]:
+        """What comes later."""
+        return (RUN, RIDE, USE, USE_TILE, STAND, ACCEPT)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """W11.1, W-R.38, W-R.39: first the first pair."""
+        kind = kind_of(option)
+        if kind in (RUN, RIDE):
+            return reasons.RUN_BETWEEN
+        if kind in (USE, USE_TILE):
+            return reasons.SYMBOLS_BETWEEN
+        return reasons.FIRST_PAIR_FIRST if kind in (STAND, ACCEPT) else super().forbids(table, at, option)
+
     def asks(self, table: Table, at: Frame) -> Values:
         """What she faces."""
-        return facing(table)
+        return {**facing(table), **super().asks(table, at)}
 
 
 def facing(table: Table) -> Values:
@@ -88,8 +101,8 @@ class StandOrFlee(WithPlays):
         return [code(STAND), code(RUN), *rides, *held, *tile]
 
     def kinds(self) -> tuple[int, ...]:
-        """All other cards."""
-        return (RIDE, USE, USE_TILE)
+        """All other cards, and what comes later."""
+        return (RIDE, USE, USE_TILE, ACCEPT, FLEE)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.39, W11.5, W4.9."""
@@ -98,27 +111,38 @@ class StandOrFlee(WithPlays):
             if table.attempt.headology or table.attempt.magic:
                 return reasons.STOOD_ALREADY
             return self._running(table, at.seat, kind, what(option))
+        if kind == FLEE:
+            return self.forbids(table, at, code(RUN)) or reasons.RUN_FIRST
         if kind == USE:
             if not cards.has(table.seats[at.seat].hand, what(option)):
                 return reasons.NOT_IN_HAND
             return reasons.NOT_A_SYMBOL if cards.has(table.box.brooms, what(option)) else None  # W4.9
         if kind == USE_TILE:
-            return None if has_magic_tile(table, at.seat) else reasons.NO_ABILITY
-        return None
+            return None if has_magic_tile(table, at.seat) else legality.ability(table, at.seat, MAGIC_TILE)
+        return reasons.SECOND_PAIR_TOO if kind == ACCEPT else None
 
     def _running(self, table: Table, seat: int, kind: int, card: int) -> Reason | None:
         """W11.2 to W11.5: on foot to an empty slot nearby, on a Broomstick to any."""
         if kind == RUN:
             return None if places.near_exits(table, seat) else reasons.NO_WAY_OUT
-        if not places.empty_slots(table):
+        reason = riding(table, seat, card, reasons.NO_BROOM_TO_RUN)
+        if reason is None and not places.empty_slots(table):
             return reasons.NO_WAY_OUT
-        return riding(table, seat, card)
+        return reason
 
     def asks(self, table: Table, at: Frame) -> Values:
         """The exact chance for every choice of symbols, and which of the cards are Magic."""
         held = [table.box.cards[card] for card in cards.listed(table.seats[at.seat].hand)]
         magic = " ".join([card.word for card in held if card.symbol == MAGIC])
-        return {**facing(table), "so_far": total(table, at.seat), "magic": magic, **odds(table, at.seat)}
+        so_far: Values = {"so_far": total(table, at.seat), "magic": magic}
+        return {**facing(table), **so_far, **odds(table, at.seat), "ways_on": self._ways_on(table)}
+
+    def _ways_on(self, table: Table) -> str:
+        """What she can do besides rolling."""
+        kinds = [kind_of(option) for option in table.options]
+        adds = USE in kinds or USE_TILE in kinds
+        runs = RUN in kinds or RIDE in kinds
+        return "both" if adds and runs else "add" if adds else "run" if runs else "roll"
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Symbols are added one after the other."""
@@ -163,16 +187,18 @@ class Accept(WithPlays):
         return [code(ACCEPT)] if table.attempt.outcome == OPEN else []
 
     def kinds(self) -> tuple[int, ...]:
-        """W8.15: symbols come too late."""
-        return (USE, USE_TILE)
+        """W8.15, W11.1: symbols and running away come too late."""
+        return (USE, USE_TILE, RUN, RIDE)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Only accepting is left."""
+        if kind_of(option) in (RUN, RIDE):
+            return reasons.RUN_BETWEEN
         return None if kind_of(option) == ACCEPT else reasons.AFTER_SECOND_ROLL
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How it stands."""
-        return {**facing(table), "so_far": total(table, at.seat)}
+        return {**facing(table), "so_far": total(table, at.seat), **super().asks(table, at)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """W8.17, W8.18: reach the difficulty, or fail."""

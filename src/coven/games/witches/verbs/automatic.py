@@ -34,7 +34,7 @@ class Solve(Choose):
             return None
         if table.problems[slot] == NO_TILE:
             return reasons.NOTHING_TO_SOLVE
-        return reasons.WRONG_KIND if table.is_up(slot) else reasons.NOT_FACE_UP
+        return legality.wrong_kind(table, self.kind) if table.is_up(slot) else reasons.NOT_FACE_UP
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The kind it must be, and the Problem that is of another; what lies face down is not named."""
@@ -63,6 +63,8 @@ def take_solved(table: Table, seat: int, slot: int) -> None:
     tile = table.box.tiles[number]
     if tile.hard:
         owner.hard = (*owner.hard, number)
+        if table.attempt.outcome == OPEN:
+            table.attempt.gained += 1  # W-R.42
     else:
         owner.easy = (*owner.easy, number)
     table.tell("solved", seat, number, slot)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coven.engine.core.answers import code, what
+from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.witches import reasons
-from coven.games.witches.answers import RETURN, TAKE_FROM
+from coven.games.witches.answers import FLY, RETURN, STAY, SUPPLY, SWITCH, TAKE_FROM, TAKE_SUPPLY, WALK, instead
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.questions import Choose
 
@@ -36,13 +36,19 @@ class TakeCackles(Choose):
         """The other players."""
         return [code(TAKE_FROM, seat) for seat in range(len(table.seats)) if seat != at.seat]
 
+    def kinds(self) -> tuple[int, ...]:
+        """The supply has none left."""
+        return (TAKE_SUPPLY, SUPPLY)
+
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W12.4, W12.5: only one of those who have the most."""
+        if kind_of(option) in (TAKE_SUPPLY, SUPPLY):
+            return reasons.SUPPLY_EMPTY
         return None if table.seats[what(option)].cackles == most(table) else reasons.NOT_THE_MOST
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """Who has the most, and how many."""
-        return {**super().tells(table, at, option), "most": most(table)}
+        return {**instead(table, code(TAKE_FROM)), "most": most(table)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One Cackle changes hands."""
@@ -71,10 +77,12 @@ def give_cackles(table: Table, seat: int, n: int) -> None:
 class ReturnCackles(Choose):
     """Return some of the own Cackles to the supply; the most is proposed first (W-R.74)."""
 
-    def __init__(self, least: int, limit: int) -> None:
+    def __init__(self, least: int, limit: int, too_many: Reason, too_few: Reason) -> None:
         super().__init__("return-cackles")
         self.least = least
         self.limit = limit
+        self.too_many = too_many
+        self.too_few = too_few
 
     def top(self, table: Table) -> int:
         """How many at most."""
@@ -92,13 +100,20 @@ class ReturnCackles(Choose):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """No more than allowed, and no more than she has."""
+        if what(option) < self.least:
+            return reasons.AT_LEAST_ONE
         if what(option) > self.top(table):
-            return reasons.TOO_MANY_CACKLES
-        return None if what(option) <= table.seats[at.seat].cackles else reasons.TOO_FEW_CACKLES
+            return self.too_many
+        return None if what(option) <= table.seats[at.seat].cackles else self.too_few
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """How many she has, and how many of them she can return here."""
+        return self.asks(table, at)
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many she has."""
-        return {"cackles": table.seats[at.seat].cackles, "most": self.top(table)}
+        """How many she has, and how many of them she can return here."""
+        cackles = table.seats[at.seat].cackles
+        return {"cackles": cackles, "most": min(cackles, self.top(table))}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """W14.4: to the supply."""
@@ -108,6 +123,14 @@ class ReturnCackles(Choose):
 
 class ActiveTea(ReturnCackles):
     """W14.2: the active witch discards up to three."""
+
+    def kinds(self) -> tuple[int, ...]:
+        """Movements, which the tea is in the way of."""
+        return (STAY, WALK, SWITCH, FLY)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """W7.3: she must have tea."""
+        return super().forbids(table, at, option) if kind_of(option) == RETURN else reasons.MUST_HAVE_TEA
 
     def top(self, table: Table) -> int:
         """Three."""
@@ -130,9 +153,9 @@ class Cottage(ReturnCackles):
         return table.box.numbers.cottage_cackles_max
 
 
-TEA_ACTIVE = Program("tea", (ActiveTea(0, 0),))
-TEA_OTHERS = Program("tea-others", (OthersTea(0, 0),))
-COTTAGE = Program("cottage", (Cottage(0, 0),))
+TEA_ACTIVE = Program("tea", (ActiveTea(0, 0, reasons.TOO_MANY_AT_TEA, reasons.TOO_FEW_AT_TEA),))
+TEA_OTHERS = Program("tea-others", (OthersTea(0, 0, reasons.TOO_MANY_IN_COMPANY, reasons.TOO_FEW_IN_COMPANY),))
+COTTAGE = Program("cottage", (Cottage(0, 0, reasons.TOO_MANY_AT_COTTAGE, reasons.TOO_FEW_AT_COTTAGE),))
 
 
 def have_tea(table: Table, seat: int, slot: int) -> None:

@@ -62,8 +62,10 @@ class LoseEasy(Choose):
         return [code(LOSE, tile) for tile in sorted(set(self.on_board(table, at.seat)))]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """Only what lies on the board."""
-        return None if what(option) in self.on_board(table, at.seat) else reasons.NOT_ON_BOARD
+        """Only what lies on the board, and no Hard tile."""
+        if what(option) in self.on_board(table, at.seat):
+            return None
+        return reasons.NOT_EASY if table.box.tiles[what(option)].hard else reasons.NOT_ON_BOARD
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """W-R.75: the oldest tile beside the board moves up."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.witches import cards, legality, places, reasons
-from coven.games.witches.answers import FACE, FLY, GO, LOOK, RIDE, STAY, SWITCH, WAIT, WALK
+from coven.games.witches.answers import ABILITY, FACE, FLY, GO, LOOK, PLAY, RIDE, STAY, SWITCH, WAIT, WALK, instead
+from coven.games.witches.box import INVISIBILITY, INVISIBILITY_TILE, RESCUE
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, UNTIL_MOVE
 from coven.games.witches.table import Table
@@ -38,7 +39,7 @@ class Move(WithPlays):
 
     def kinds(self) -> tuple[int, ...]:
         """Far places, other cards, and what only the Dungeon knows or does not know."""
-        return (STAY, WAIT, WALK, SWITCH, GO, LOOK, RIDE)
+        return (STAY, WAIT, WALK, SWITCH, GO, LOOK, RIDE, FLY)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """In the Dungeon and outside of it different rules hold."""
@@ -48,9 +49,11 @@ class Move(WithPlays):
         if kind == STAY:
             return reasons.MUST_MOVE if table.must_move else None
         if kind == RIDE:
-            return riding(table, at.seat, what(option))
+            return riding(table, at.seat, what(option), reasons.NO_BROOM_TO_MOVE)
+        if kind == FLY:
+            return reasons.BROOMSTICK_FIRST
         if kind in (WAIT, GO):
-            return reasons.NOT_IN_DUNGEON
+            return reasons.NOT_IN_DUNGEON if kind == GO else reasons.NOT_WAITING
         return self._on_foot(table, at.seat, kind, what(option))
 
     def _on_foot(self, table: Table, seat: int, kind: int, slot: int) -> Reason | None:
@@ -58,6 +61,8 @@ class Move(WithPlays):
         if slot == table.box.dungeon:
             return reasons.IN_DUNGEON  # W-R.6
         if kind == WALK:
+            if slot == spot:
+                return reasons.WALK_NOWHERE
             return None if cards.has(table.box.reached[spot], slot) else reasons.NO_PATH
         if kind == SWITCH:
             return None if cards.has(table.box.beside[spot], slot) else reasons.OTHER_PLACE
@@ -70,14 +75,21 @@ class Move(WithPlays):
         if table.action == 1:
             if kind == WAIT:
                 return None
-            return riding(table, seat, target) if kind == RIDE else reasons.NOT_FREE_YET
+            return riding(table, seat, target, reasons.NO_BROOM_TO_GET_OUT) if kind == RIDE else reasons.NOT_FREE_YET
         if kind == GO:
             return reasons.IN_DUNGEON if target == table.box.dungeon else None
         return reasons.LEAVE_FREELY
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """Which of the two actions it is."""
-        return {"action": table.action, "problem": problem_word(table, at.seat)}
+        """Which of the two actions it is, and where she is not free to stay."""
+        imprisoned = table.seats[at.seat].spot == table.box.dungeon
+        bound = "dungeon" if imprisoned else "must-move" if table.must_move else "free"
+        exits = "some" if [option for option in table.options if leads_out(table, option)] else "none"
+        return {"action": table.action, "problem": problem_word(table, at.seat), "bound": bound, "exits": exits}
+
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """What would be legal; for a flight the Broomsticks."""
+        return instead(table, code(RIDE) if kind_of(option) == FLY else option)
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Carry the movement out, or begin it."""
@@ -102,6 +114,13 @@ class Move(WithPlays):
         else:
             table.moved = True
             table.tell("stayed" if kind == STAY else "waited", at.seat)
+
+
+def leads_out(table: Table, option: int) -> bool:
+    """W19.4: whether an answer gets a witch out of the Dungeon with her first action."""
+    if kind_of(option) == PLAY:
+        return table.box.cards[what(option)].advantage in (INVISIBILITY, RESCUE)
+    return kind_of(option) == RIDE or option == code(ABILITY, INVISIBILITY_TILE)
 
 
 def problem_word(table: Table, seat: int) -> str:
@@ -142,6 +161,14 @@ class Looking(WithPlays):
     def things(self, table: Table, at: Frame) -> list[int]:
         """Face it."""
         return [] if table.looking == NOWHERE else [code(FACE)]
+
+    def kinds(self) -> tuple[int, ...]:
+        """Other ways to move."""
+        return (STAY, WALK, SWITCH, RIDE, FLY, LOOK)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """W-R.35: first what she has looked at."""
+        return None if kind_of(option) == FACE else reasons.DECIDE_FIRST
 
     def asks(self, table: Table, at: Frame) -> Values:
         """Where she looks."""

@@ -40,7 +40,9 @@ class Plays(Beside[Table]):
         return found
 
     def forbids(self, table: Table, at: Frame, option: int, allowed: int) -> Reason | None:
-        """W-R.14: only where advantages are asked for."""
+        """W-R.12, W-R.14: for the active player, and only where advantages are asked for."""
+        if at.seat != table.active:
+            return reasons.ONLY_ACTIVE
         if allowed == NOTHING_BESIDE:
             return reasons.NOT_NOW
         kind = kind_of(option)
@@ -48,7 +50,7 @@ class Plays(Beside[Table]):
             return legality.playing(table, at.seat, what(option))
         if kind == ABILITY:
             return legality.ability(table, at.seat, what(option))
-        return legality.power(table, at.seat, what(option)) if kind == POWER else reasons.NO_POWER
+        return legality.power(table, at.seat, what(option)) if kind == POWER else legality.no_power(table, at.seat)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What could be played, and what a refused play would need."""

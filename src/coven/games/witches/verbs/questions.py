@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coven.engine.core.answers import BESIDE
 from coven.engine.core.ask import Once
 from coven.engine.core.machine import Frame, Values
 from coven.games.witches.answers import instead
@@ -28,6 +29,10 @@ class WithPlays(Once[Table]):
 
     def __init__(self, prompt: str) -> None:
         super().__init__(prompt, beside=PLAYS)
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """Whether there is something to play."""
+        return {"plays": "some" if [option for option in table.options if option >= BESIDE] else "none"}
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What would be legal."""

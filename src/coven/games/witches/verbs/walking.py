@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.witches import cards, legality, places, reasons
-from coven.games.witches.answers import QUIET, STOP, WALK
+from coven.games.witches.answers import FLY, LOOK, QUIET, RIDE, STAY, STOP, SWITCH, WALK
 from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
 from coven.games.witches.table import Table
@@ -53,26 +53,32 @@ class Walk(WithPlays):
         return [code(STOP), *ways, *quiet]
 
     def kinds(self) -> tuple[int, ...]:
-        """Places that are too far."""
-        return (WALK, QUIET)
+        """Places that are too far, and other ways to move."""
+        return (WALK, QUIET, STAY, SWITCH, RIDE, FLY, LOOK)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W6.4 to W6.6, W-R.34."""
+        kind = kind_of(option)
         spot = table.seats[at.seat].spot
-        if kind_of(option) == STOP:
-            return reasons.MUST_WALK_ON if table.slipped and table.action == 2 else None
-        if kind_of(option) == QUIET:
+        if kind == STOP:
+            return reasons.MUST_WALK_ON if must_walk_on(table) else None
+        if kind == QUIET:
             fitting = what(option) == UNTIL_TURN_END and only_window(table, at.seat)
-            return None if fitting else reasons.NOT_NOW
+            return None if fitting else reasons.NOT_ASKED_LESS
+        if kind in (SWITCH, LOOK):
+            return reasons.NO_SWITCH_NOW if kind == SWITCH else reasons.NO_LOOK_NOW
+        if kind != WALK or table.paths < 0:
+            return reasons.WALK_OR_FLY
         if held_up(table, at.seat):
-            return reasons.MUST_STOP_PROBLEM if table.problems[spot] != NO_TILE else reasons.MUST_STOP_TEA
-        if table.paths <= 0:
+            return stopped_by(table, at.seat)
+        if table.paths == 0:
             return reasons.NO_PATHS_LEFT
         return None if cards.has(table.box.reached[spot], what(option)) else reasons.NO_PATH
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many paths are left."""
-        return {"n": max(table.paths, 0), "action": table.action}
+        """How many paths are left, whether she can stop and walk on, and whether there is something to play."""
+        bound = "held" if held_up(table, at.seat) else "must-walk" if must_walk_on(table) else "free"
+        return {"n": max(table.paths, 0), "action": table.action, "bound": bound, **super().asks(table, at)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One path further, or the end of the walk."""
@@ -99,9 +105,26 @@ def held_up(table: Table, seat: int) -> bool:
     return not table.slipped and places.occupied(table, table.seats[seat].spot, seat)
 
 
+def must_walk_on(table: Table) -> bool:
+    """W-R.34: at the end of the second action Invisibility cannot be used."""
+    return table.slipped and table.action == 2
+
+
+def stopped_by(table: Table, seat: int) -> Reason:
+    """W6.5, W6.6, W6.12, W-R.28: what she must stop for; where all slots are taken, that all are."""
+    spot = table.seats[seat].spot
+    slots = table.box.locations[table.box.place[spot]].all_slots
+    if table.box.beside[spot]:
+        if slots & ~table.laid == 0:
+            return reasons.ALL_PROBLEMS
+        if slots & places.empty_slots(table) == 0:
+            return reasons.ALL_OCCUPIED
+    return reasons.MUST_STOP_PROBLEM if table.problems[spot] != NO_TILE else reasons.MUST_STOP_TEA
+
+
 def only_window(table: Table, seat: int) -> bool:
     """Whether nothing but a card could lead further."""
-    return table.paths == 0 and not held_up(table, seat) and not (table.slipped and table.action == 2)
+    return table.paths == 0 and not held_up(table, seat) and not must_walk_on(table)
 
 
 def has_or_could(table: Table, seat: int, advantage: int) -> bool:

@@ -81,7 +81,12 @@ class Window(WithPlays):
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """The wishes of this window only."""
-        return None if kind_of(option) == self.go_on or what(option) in self.lasts() else reasons.NOT_NOW
+        return None if kind_of(option) == self.go_on or what(option) in self.lasts() else reasons.NOT_ASKED_LESS
+
+    def pass_with(self, table: Table, at: Frame) -> int:
+        """Whoever has nothing to play goes on; the wish not to be asked is no move."""
+        go_on = code(self.go_on)
+        return go_on if all(option == go_on or kind_of(option) == QUIET for option in table.options) else -1
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Remember the wish."""

@@ -1,0 +1,32 @@
+"""A hand-made way to play a game: how good the answers to the open question look, and how the game stands."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from coven.engine.core.machine import State
+
+T = TypeVar("T", bound=State)
+
+
+class Policy(Generic[T]):
+    """What a computer player thinks of a table that it imagines. It asks nothing but what the deciding seat knows."""
+
+    def scores(self, table: T) -> list[float]:
+        """How good each option of the open question looks to the seat that decides; the best is the highest."""
+        return [-float(place) for place in range(len(table.options))]
+
+    def value(self, table: T, seat: int) -> float:
+        """What the game is worth to a seat: 1 won, -1 lost, and between them while nothing is decided."""
+        return table.returns()[seat]
+
+
+def best(scores: list[float]) -> int:
+    """The place of the highest score, the first one of several."""
+    found = 0
+    highest = scores[0]
+    for place in range(1, len(scores)):
+        if scores[place] > highest:
+            found = place
+            highest = scores[place]
+    return found

@@ -1,0 +1,153 @@
+"""How to play well by rules of thumb: go where djinn can be caught, bottle them, take awards, and never dither."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.core.answers import first, kind_of, second, third, what
+from coven.engine.core.ask import DONE
+from coven.engine.core.machine import asking, take
+from coven.engine.core.policy import Policy
+from coven.games.djinn import crowd
+from coven.games.djinn import kinds as said
+from coven.games.djinn.estate import TASTE, worth
+from coven.games.djinn.hunt import Hunt
+from coven.games.djinn.limits import mage_fee
+from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, usable_mages
+from coven.games.djinn.table import Table
+
+NEVER: Final = -1000.0
+DEEP: Final = 5  # how many questions are answered unasked to see what an answer brings
+
+
+class Thumb(Policy[Table]):
+    """The rules of thumb."""
+
+    def scores(self, table: Table) -> list[float]:
+        """Each option by its kind; what no rule speaks of is tried."""
+        seat = asking(table).asked(table, table.frames[-1])
+        hunt = Hunt(table, seat)
+        now = worth(table, seat)
+        return [_score(table, seat, hunt, now, option) for option in table.options]
+
+    def value(self, table: Table, seat: int) -> float:
+        """Won, lost, or the points ahead of the others."""
+        if table.over:
+            return table.returns()[seat]
+        others = [worth(table, other) for other in range(len(table.seats)) if other != seat]
+        ahead = worth(table, seat) - max(others, default=90.0)
+        return max(-0.9, min(0.9, ahead / 100.0))
+
+
+def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> float:
+    kind = kind_of(option)
+    if option == DONE or kind == said.DECLINE:
+        return -500.0 if table.turn.idle and table.turn.idle[-1] else 0.0  # never dither: what is begun is done
+    if kind in (said.MOVE, said.SKIP, said.PLACE_WIZARD):
+        return _going(table, seat, hunt, option, kind)
+    if kind in (said.BASIC, said.SPECIAL, said.PASSAGE):
+        return _acting(hunt, option, kind)
+    if kind in (said.CAPTURE, said.CAPTURE_NOTHING, said.CAPTURE_SET, said.CALL_OFF):
+        return _capturing(table, seat, hunt, option, kind)
+    if kind in (said.PAY, said.WITH_MAGE, said.WITH_EQUIPMENT):
+        return _paying(table, seat, option, kind)
+    if kind in (said.PUT_BOTTLE, said.PUT_BOSS, said.PUT_CIRCLE, said.BOTTLE, said.BOTTLE_BOSS, said.AWARD):
+        return _keeping(table, seat, option, kind)
+    if kind == said.EXCHANGE:
+        return -1.0
+    if kind == said.FORGO:
+        return 0.5 + 0.3 * _tried(table, seat, now, option)
+    return _tried(table, seat, now, option)
+
+
+def _tried(table: Table, seat: int, now: float, option: int) -> float:
+    """What an answer brings, with the natural answers to what it asks in turn."""
+    world = table.clone()
+    deep = len(world.frames)
+    take(world, option)
+    steps = 0
+    while not world.over and len(world.frames) > deep and steps < DEEP:
+        take(world, world.options[0])
+        steps += 1
+    return worth(world, seat) - now
+
+
+def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:
+    """Where to go: what can be done there, and from there."""
+    space = first(option)
+    came = second(option) if kind == said.PLACE_WIZARD else table.position(seat)
+    if kind == said.SKIP:
+        return 0.8 * hunt.onward(space, came) - 0.5
+    toll = 0.6 * (second(option) > 0) if kind == said.MOVE else 0.0
+    return hunt.visit(space) + TASTE.second * hunt.onward(space, came) - toll
+
+
+def _acting(hunt: Hunt, option: int, kind: int) -> float:
+    """The actions of a space come before a capture: they may bring what it needs."""
+    gain = hunt.action(first(option), kind == said.SPECIAL)
+    return 20.0 + gain if gain > 0.7 else gain
+
+
+def _capturing(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:
+    if kind == said.CAPTURE:
+        return 10.0
+    if kind == said.CAPTURE_NOTHING:
+        return -2.0
+    if kind == said.CALL_OFF:
+        return NEVER
+    paid = what(option)
+    at_source = table.capture.at_source
+    left = needed(table, seat, paid, at_source) - hunt.saved
+    cost = TASTE.magic * max(left, 0)
+    free = 0 if at_source or not crowd.bosses(paid) or table.here(seat) & crowd.REGULAR == paid & crowd.REGULAR else 1
+    return hunt.caught(crowd.regulars(paid) + free, crowd.bosses(paid), not at_source) - cost
+
+
+def _paying(table: Table, seat: int, option: int, kind: int) -> float:
+    """Helpers save magic and cost coins, and a card that sleeps afterwards; too few coins must not be left."""
+    capture = table.capture
+    due = to_pay(table, seat, capture)
+    if kind == said.PAY:
+        return 0.0
+    if kind == said.WITH_EQUIPMENT:
+        return TASTE.magic * min(boost_saves(table, what(option), capture.paid), due) - 2.0
+    mage = what(option)
+    saves = min(mage_saves(table, seat, mage, capture.paid), due)
+    if due > table.seats[seat].magic and not _affordable(table, seat, mage):
+        return -50.0
+    forced = 20.0 if due > table.seats[seat].magic else 0.0
+    return forced + TASTE.magic * saves - TASTE.coin * mage_fee(table, seat, mage) - 0.8
+
+
+def _affordable(table: Table, seat: int, mage: int) -> bool:
+    """Whether a capture can still be paid once this mage is hired: the best of the others for the coins left."""
+    capture = table.capture.clone()
+    capture.helpers = (*capture.helpers, mage)
+    coins = table.seats[seat].coins - sum([mage_fee(table, seat, one) for one in capture.helpers])
+    if coins < 0:
+        return False
+    left = to_pay(table, seat, capture) - table.seats[seat].magic
+    for gear in table.seats[seat].powers.bursts:
+        left -= 0 if gear in capture.boosts else boost_saves(table, gear, capture.paid)
+    best = [0] * (coins + 1)
+    for other in usable_mages(table, seat):
+        if other not in capture.helpers:
+            fee, saves = mage_fee(table, seat, other), mage_saves(table, seat, other, capture.paid)
+            for purse in range(coins, fee - 1, -1):
+                best[purse] = max(best[purse], best[purse - fee] + saves)
+    return left <= best[coins]
+
+
+def _keeping(table: Table, seat: int, option: int, kind: int) -> float:
+    """A djinn in a bottle counts most, of a colour of which there are two already; three bring an award."""
+    owner = table.seats[seat]
+    if kind == said.AWARD:
+        return 200.0 + table.box.awards[second(option)].vp + (0.1 * third(option))
+    if kind == said.PUT_CIRCLE:
+        return 1.0
+    colour = third(option) if kind == said.PUT_BOSS else second(option) if kind == said.BOTTLE_BOSS else first(option)
+    alike = owner.corked[colour] + owner.corked_bosses[colour]
+    return (100.0 if kind in (said.BOTTLE, said.BOTTLE_BOSS) else 5.0) + alike
+
+
+POLICY: Final = Thumb()

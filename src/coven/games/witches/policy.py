@@ -1,0 +1,165 @@
+"""How to play well by rules of thumb: go where the odds are best, add what pays, run from what is hopeless."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.core.answers import kind_of, what
+from coven.engine.core.machine import asking
+from coven.engine.core.policy import Policy
+from coven.games.witches import answers as said
+from coven.games.witches import cards
+from coven.games.witches.box import (
+    BONUS,
+    DEATH,
+    EXTRA_CARDS,
+    HELPING_HAND,
+    INVISIBILITY,
+    INVISIBILITY_TILE,
+    REROLL,
+    RESCUE,
+    SELF_AWARENESS,
+    SICK_SHEEP,
+)
+from coven.games.witches.duel import Duel
+from coven.games.witches.legality import attempting
+from coven.games.witches.outlook import Map, Outlook
+from coven.games.witches.pieces import NOWHERE
+from coven.games.witches.scoring import score
+from coven.games.witches.table import LOST, Table
+from coven.games.witches.taste import TASTE
+
+NEVER: Final = -5.0
+
+
+class Thumb(Policy[Table]):
+    """The rules of thumb."""
+
+    def __init__(self) -> None:
+        self.ground: Map | None = None
+
+    def scores(self, table: Table) -> list[float]:
+        """Each option by its kind."""
+        if self.ground is None or self.ground.box is not table.box:
+            self.ground = Map(table.box)
+        seat = asking(table).asked(table, table.frames[-1])
+        outlook = Outlook(table, seat, self.ground)
+        duel = Duel(table, outlook) if attempting(table) else None
+        return [_score(table, outlook, duel, option) for option in table.options]
+
+    def value(self, table: Table, seat: int) -> float:
+        """Won, lost, or the points ahead of the others and the danger that everybody loses."""
+        if table.over:
+            return table.returns()[seat] if table.outcome != LOST else -1.0
+        mine = score(table, seat)
+        others = [score(table, other) for other in range(len(table.seats)) if other != seat]
+        ahead = float(mine - max(others)) if others and not table.hands_are_open() else mine - 15.0
+        danger = 1.0 / (1.0 + table.supply_crises)
+        return max(-0.9, min(0.9, 0.03 * ahead - danger))
+
+
+def _score(table: Table, outlook: Outlook, duel: Duel | None, option: int) -> float:
+    kind = kind_of(option)
+    if kind in (said.PLAY, said.ABILITY, said.POWER):
+        return _play(table, outlook, duel, option, kind)
+    if duel is not None:
+        return _attempt(table, outlook, duel, option, kind)
+    return _move(table, outlook, option, kind)
+
+
+def _move(table: Table, outlook: Outlook, option: int, kind: int) -> float:
+    """Where to go."""
+    slot = what(option)
+    spot = table.seats[outlook.seat].spot
+    if kind in (said.STAY, said.STOP):
+        return outlook.end(spot) - 0.01
+    if kind == said.WALK:
+        left = table.paths if table.paths >= 0 else table.box.numbers.walk_paths
+        return outlook.reach(slot, left - 1)
+    if kind in (said.SWITCH, said.FLY, said.GO):
+        return outlook.end(slot)
+    if kind == said.RIDE:
+        return outlook.flight() - TASTE.broom if spot != table.box.dungeon else 1.0
+    if kind == said.FACE:
+        return outlook.appeals[table.looking]
+    if kind == said.LOOK:
+        return NEVER
+    return _other(table, outlook, option, kind)
+
+
+def _other(table: Table, outlook: Outlook, option: int, kind: int) -> float:
+    """Everything besides movements and attempts."""
+    number = what(option)
+    if kind in (said.START, said.FLEE):
+        return outlook.approach(number)
+    if kind == said.RETURN:
+        return float(number)
+    if kind == said.CRISIS:
+        return -float(outlook.hardness(number))
+    if kind in (said.HELP, said.SOLVE):
+        return 10.0 if number == table.attempt.slot else outlook.prize(number)
+    if kind == said.LOSE:
+        return -float(table.box.tiles[number].points) if number < len(table.box.tiles) else 0.0
+    if kind == said.QUIET:
+        return -0.5
+    if kind in (said.STUMBLE, said.DISCARD):
+        return -2.0
+    return 0.0
+
+
+def _attempt(table: Table, outlook: Outlook, duel: Duel, option: int, kind: int) -> float:
+    """What to add, and whether to run."""
+    if kind == said.STAND:
+        return duel.standing
+    if kind in (said.RUN, said.RIDE):
+        return duel.running - (TASTE.broom if kind == said.RIDE else 0.0)
+    if kind in (said.USE, said.USE_TILE):
+        return duel.using(what(option) if kind == said.USE else NOWHERE)
+    if kind == said.REROLL:
+        return duel.rerolling(what(option))
+    return _other(table, outlook, option, kind)
+
+
+def _play(table: Table, outlook: Outlook, duel: Duel | None, option: int, kind: int) -> float:
+    """Whether an advantage, an ability tile or Power of three is worth playing now."""
+    if kind == said.POWER:
+        return duel.solving(3) if duel is not None else NEVER
+    if kind == said.ABILITY:
+        if what(option) == INVISIBILITY_TILE:
+            return _vanishing(table, outlook)
+        return duel.solving(0) if duel is not None else NEVER
+    card = what(option)
+    advantage = table.box.cards[card].advantage
+    if advantage in (SICK_SHEEP, DEATH):
+        return duel.solving(1) if duel is not None else NEVER
+    if advantage in (BONUS, REROLL, RESCUE) or outlook.helps_here(card):
+        return duel.helping(card, advantage) if duel is not None else NEVER
+    return _quiet_play(table, outlook, advantage)
+
+
+def _quiet_play(table: Table, outlook: Outlook, advantage: int) -> float:
+    """Advantages that have nothing to do with dice."""
+    if advantage == EXTRA_CARDS:
+        return 30.0
+    if advantage == HELPING_HAND:
+        return 31.0 if table.supply_crises <= 3 else NEVER
+    if advantage == SELF_AWARENESS:
+        return 32.0 if table.seats[outlook.seat].cackles >= 2 else NEVER
+    if advantage == INVISIBILITY:
+        return _vanishing(table, outlook)
+    return NEVER
+
+
+def _vanishing(table: Table, outlook: Outlook) -> float:
+    """Slipping past what is too hard, or out of the Dungeon."""
+    spot = table.seats[outlook.seat].spot
+    if spot == table.box.dungeon:
+        return 0.5
+    if table.looking != NOWHERE:
+        return -0.5
+    if cards.has(table.laid, spot):
+        return -0.8
+    return NEVER
+
+
+POLICY: Final = Thumb()

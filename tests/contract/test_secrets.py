@@ -1,0 +1,17 @@
+"""Random games of every setting: nothing a seat is told depends on what it may not know."""
+
+from __future__ import annotations
+
+import pytest
+from contract import laws, secrets
+from contract.play import play
+from contract.tables import NATIVE, settings
+
+GAMES = 48 if NATIVE else 12
+PARTS = 12
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_seat_is_sent_a_byte_that_depends_on_what_it_may_not_know(part: int) -> None:
+    for setting in settings(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        play(setting, [laws.views_do_not_leak, secrets.what_is_heard_follows_from_what_is_known], 7)
