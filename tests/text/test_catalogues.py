@@ -59,6 +59,12 @@ def keys(language: str, file: str) -> list[str]:
     return [entry.id.name for entry in body(language, file) if isinstance(entry, ast.Message)]
 
 
+def attributes(language: str, file: str) -> list[str]:
+    """What a text says where an option is agreed."""
+    found = [entry for entry in body(language, file) if isinstance(entry, ast.Message)]
+    return [f"{entry.id.name}.{attribute.id.name}" for entry in found for attribute in entry.attributes]
+
+
 def files_of(game: str) -> list[str]:
     """The catalogues a game speaks from: those that all share, and its own."""
     return [*SHARED, *[file for file in FILES if re.fullmatch(rf"{game}(-.*)?\.ftl", file)]]
@@ -88,8 +94,10 @@ def owner(path: Path) -> str:
 
 @cache
 def sources(game: str) -> list[Path]:
-    """All code that can say something in a game: its own and what all games share."""
-    return [path for path in sorted(COVEN.rglob("*.py")) if owner(path) in (game, "")]
+    """All code that can say something in a game: its own and what all games share. What the store says, only the house
+    hears."""
+    heard = [path for path in sorted(COVEN.rglob("*.py")) if "store" not in path.relative_to(COVEN).parts]
+    return [path for path in heard if owner(path) in (game, "")]
 
 
 @cache
@@ -149,7 +157,7 @@ def demanded(game: str) -> set[str]:
     told = import_module(f"coven.games.{game}.events")
     events = told.TELLING.kinds if hasattr(told, "TELLING") else told.EVENTS
     found = {f"prompt-{prompt}" for prompt in prompts(game)} | {f"event-{kind}" for kind in events}
-    return found | {f"reason-{message}" for message in [*messages, "not-now", "game-is-over"]}
+    return found | {f"reason-{message}" for message in [*messages, "not-now", "not-asked", "game-is-over"]}
 
 
 def verbs(game: str) -> set[str]:
@@ -160,7 +168,7 @@ def verbs(game: str) -> set[str]:
 
 @pytest.mark.parametrize("file", FILES)
 def test_the_three_languages_have_the_same_keys_in_the_same_order(file: str) -> None:
-    english, czech, polish = (keys(language, file) for language in LANGUAGES)
+    english, czech, polish = ([*keys(language, file), *attributes(language, file)] for language in LANGUAGES)
 
     assert english == czech == polish
 
@@ -245,3 +253,27 @@ def test_everything_that_reveals_or_is_chance_says_why_it_cannot_be_taken_back(g
     walls = {said_by(call, verb) for call in calls(game) for verb in ("reveal", "resolve_chance", "whisper")}
 
     assert {f"wall-{kind}" for kind in walls - {""}} - set(texts(game, language)) == set()
+
+
+def test_no_czech_preposition_stands_before_a_number_that_may_want_its_long_form() -> None:
+    """Z jedné, but ze tří: which one it is, nobody knows before the number is there."""
+    lines = [line for path in (COVEN / "locales" / "cs").glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
+
+    assert [line for line in lines if re.search(r"(?<!\w)[kszv] \{ \$", line)] == []
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
+def test_no_text_chooses_by_the_same_value_twice(game: str, language: str) -> None:
+    twice = [key for key, text in texts(game, language).items() if chosen_twice(text, ())]
+
+    assert twice == []
+
+
+def chosen_twice(node: object, above: tuple[str, ...]) -> bool:
+    """Whether a choice by a value stands inside another choice by it."""
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        name = node.selector.id.name
+        return name in above or any(chosen_twice(variant, (*above, name)) for variant in node.variants)
+    parts = [*vars(node).values()] if isinstance(node, ast.BaseNode) else []
+    inside = [part for value in parts for part in (value if isinstance(value, list) else [value])]
+    return any(chosen_twice(part, above) for part in inside if isinstance(part, ast.BaseNode))

@@ -26,9 +26,9 @@ def test_a_move_names_the_djinn_at_the_space_it_leads_to() -> None:
     stage = Stage(ann=player("s1", "r6"), djinn={"r1": "boss red red blue"}, layout={"r1": "tavern"})
 
     assert offered(stage, "move tavern") == [
-        "Move to the round Tavern space (D RRB)",
-        "Jít ke kulatému poli Hostince (V ČČM)",
-        "Pójść na okrągłe pole Gospody (A CCN)",
+        "Move to the round Tavern space (boss djinn, 2× red djinn and blue djinn)",
+        "Jít ke kulatému poli Hostince (veledžin, 2× červený džin a modrý džin)",
+        "Pójść na okrągłe pole Gospody (arcydżin, 2× czerwony dżin i niebieski dżin)",
     ]
 
 

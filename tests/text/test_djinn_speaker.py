@@ -209,8 +209,8 @@ def test_a_set_out_of_reach_tells_what_is_missing() -> None:
     stage.ann.does("capture")
 
     assert refused(stage, "capture boss") == (
-        "To capture a boss you need 10 magic: your cards save 3 at most and you have 4, so 3 is missing. Choose fewer"
-        " djinn, or gather magic, mages or coins first. [D-R.46]",
+        "To capture a boss you need 10 magic: your cards save 3 at most and you have 4, so you are 3 short. Choose"
+        " fewer djinn, or gather magic, mages or coins first. [D-R.46]",
         "Chceš-li polapit veledžina, potřebuješ magickou sílu 10: karty ti ušetří nejvýše 3 a máš 4, takže chybí 3."
         " Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince. [D-R.46]",
         "Aby schwytać arcydżina, potrzebujesz mocy 10: karty oszczędzą ci najwyżej 3, a masz 4, więc brakuje 3."
@@ -253,8 +253,8 @@ def test_paying_tells_what_is_saved_what_is_left_and_who_can_still_help() -> Non
         "Użyć za 1 monetę karty „Dozorca Pieca”, która oszczędza moc (4)",
     )
     assert refused(stage, "pay 5") == (
-        "There is 5 magic left to pay, but you have 4, so 1 is missing: name more cards that help, or call the capture"
-        " off. [D21.6]",
+        "There is 5 magic left to pay, but you have 4, so you are 1 short: name more cards that help, or call the"
+        " capture off. [D21.6]",
         "Zbývá zaplatit magickou sílu 5, ale máš 4, takže chybí 1: použij další karty, nebo od polapení upusť. [D21.6]",
         "Do zapłaty zostaje moc 5, a masz 4, więc brakuje 1: użyj kolejnych kart albo zrezygnuj z chwytania. [D21.6]",
     )

@@ -11,7 +11,7 @@ import pytest
 from coven.engine.edge.ledger import Statement, stale, statements
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
-from coven.text.rulebook import alike, folded, rulebook
+from coven.text.rulebook import alike, folded, printed, rulebook
 
 
 class Asked(TypedDict):
@@ -23,7 +23,11 @@ class Asked(TypedDict):
     rules: list[str]
 
 
-ASKED = cast("list[Asked]", tomllib.loads((Path(__file__).parent / "asked.toml").read_text("utf-8"))["asked"])
+def _read(file: str, table: str) -> list[Asked]:
+    return cast("list[Asked]", tomllib.loads((Path(__file__).parent / file).read_text("utf-8"))[table])
+
+
+ASKED = _read("asked.toml", "asked")
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -35,14 +39,28 @@ def test_every_rule_is_translated_from_the_english_of_today(game: str, language:
 
 
 def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> None:
-    missed = [
-        f"{asked['ask']}: {first}"
-        for asked in ASKED
-        if not {*(first := [rule.id for rule in _found(asked)[:3]])} & {*asked["rules"]}
-    ]
+    missed = _missed(ASKED)
 
     assert len(ASKED) == 40
     assert len(missed) <= 4, missed
+
+
+@pytest.mark.parametrize(("table", "number", "most"), [("further", 20, 3), ("missed", 19, 3)])
+def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:
+    asked = _read("asked_further.toml", table)
+    missed = _missed(asked)
+
+    assert len(asked) == number
+    assert len(missed) <= most, missed
+
+
+def _missed(questions: list[Asked]) -> list[str]:
+    """The questions whose rule is not among the first three, with what was found instead."""
+    return [
+        f"{asked['ask']}: {first}"
+        for asked in questions
+        if not {*(first := [rule.id for rule in _found(asked)[:3]])} & {*asked["rules"]}
+    ]
 
 
 def _found(asked: Asked) -> list[Statement]:
@@ -62,4 +80,21 @@ def test_an_id_or_a_section_is_told_whole() -> None:
 
     assert [rule.id for rule in book.matching("m10.4")] == ["M10.4"]
     assert [rule.id for rule in book.matching("M16")] == ["M16.1", "M16.2", "M16.3", "M16.4", "M16.5"]
+    assert [rule.id for rule in book.matching("M10.4 m9.2")] == ["M10.4", "M9.2"]
+    assert book.matching("M10.4 M99.9") == []
     assert book.matching("xyzzy") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_printed_under_their_headings_with_the_sources_of_the_english_and_no_marks(language: str) -> None:
+    book = rulebook(open_game("madness"), language)
+    found = book.matching("M10.4 M10.5 M-R.1")
+
+    plain, sourced = printed(found, 80), printed(found, 80, sources=True)
+
+    headings = [line for line in plain.splitlines() if line.startswith(("M10 ", "M-R "))]
+    assert headings == [found[0].section, found[2].section]
+    assert "[000; 004]" in sourced
+    assert "[" not in plain
+    assert not [rule.id for rule in book.rules if "*" in rule.text]
+    assert max(map(len, sourced.splitlines())) <= 80

@@ -232,3 +232,17 @@ def test_every_glyph_is_one_upper_case_letter_of_its_own(language: str) -> None:
 
     assert len(set(glyphs)) == len(glyphs)
     assert all(len(glyph) == 1 and glyph.isupper() for glyph in glyphs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_solves_automatically_says_the_wide_reading_where_it_was_agreed(language: str) -> None:
+    game = open_game("witches")
+    plain = speaker_for(game, language, {}, {"auto_solve_anywhere": "off"})
+    wide = speaker_for(game, language, {}, {"auto_solve_anywhere": "on"})
+    ids = [id for of_kind in game.catalogue().things.values() for id in of_kind]
+
+    changed = {key for id in ids for key, text in plain.printed_of(id).items() if wide.printed_of(id)[key] != text}
+
+    solving = {"card-granny_aching_1", "card-granny_aching_2", "card-miss_treason_1", "card-miss_treason_2"}
+    assert changed >= solving | {"ability-cure_pig_tile", "witch-petulia"}
+    assert wide.printed("symbol-power_of_three") != plain.printed("symbol-power_of_three")

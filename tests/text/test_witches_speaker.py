@@ -135,21 +135,23 @@ def test_an_answer_nobody_gives_has_no_phrase() -> None:
 )
 def test_an_attempt_tells_the_sum_what_is_needed_and_the_chance(language: str, sentence: str) -> None:
     values: dict[str, int | str] = {"problem": "wintersmith", "difficulty": 14, "so_far": 7, "missing": 7, "total": 36}
-    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 21, "ways-1-0": 26}, ())
+    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 21, "ways-1-0": 26, "ways_on": "both"}, ())
 
     assert speaker(language).ask(asked) == sentence
 
 
 def test_an_attempt_that_cannot_fail_any_more_says_so() -> None:
     values: dict[str, int | str] = {"problem": "fever", "difficulty": 7, "so_far": 9, "missing": -2, "total": 36}
-    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 36}, ())
+    asked = Question("ann", "stand-or-flee", {**values, "ways-0-0": 36, "ways_on": "both"}, ())
 
     assert "so the second pair cannot spoil it" in speaker().ask(asked)
 
 
 def test_the_prompt_of_a_move_knows_what_lies_there() -> None:
-    assert speaker().ask(question("move", action=1, problem="")) == "First action: choose how your witch moves."
-    assert speaker().ask(question("move", action=2, problem="elves")).endswith("or stay and face Elves.")
+    empty, elves = (question("move", action=1, problem=problem, bound="free") for problem in ("", "elves"))
+
+    assert speaker().ask(empty) == "First action: choose how your witch moves."
+    assert speaker().ask(elves).endswith("or stay and face Elves.")
 
 
 @pytest.mark.parametrize(
@@ -278,7 +280,7 @@ def test_an_automatic_solution_tells_what_it_solves() -> None:
 
     stage.ann.faces((2, 3))
 
-    sentence = "This solves only Problems of one kind: pig. Fever is of another. [W-R.43]"
+    sentence = "This solves only Problems of one kind: pig. Fever is of another. [W3.11]"
     assert explained(stage, "play cure-pig-tile") == sentence
 
 
@@ -297,7 +299,8 @@ def test_a_problem_that_lies_face_down_is_not_named_by_a_refusal() -> None:
     ("cackles", "word", "sentence"),
     [
         (5, "return 4", "You can return at most 3 Cackles here: choose fewer. [W14.2]"),
-        (1, "return 2", "You have only 1 Cackle to return: choose no more than that. [W-R.61]"),
+        (1, "return 2", "You have only 1 Cackle to return: choose no more than that. [W14.2]"),
+        (1, "return 4", "You can return at most 1 Cackle here: choose fewer. [W14.2]"),
     ],
 )
 def test_a_refusal_tells_how_many_cackles_may_be_returned(cackles: int, word: str, sentence: str) -> None:

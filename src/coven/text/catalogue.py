@@ -16,10 +16,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-SHARED = ("common.ftl", "cli.ftl", "terminal.ftl")
-SPOKEN = ("board", "cause", "error", "event", "help", "name", "prompt", "reason", "terminal", "waiting", "wall", "word")
+SHARED = ("common.ftl", "cli.ftl", "terminal.ftl", "page.ftl")
+SPOKEN = (
+    *("board", "cause", "error", "event", "help", "lines", "name", "page", "prompt", "reason", "terminal", "waiting"),
+    *("wall", "word"),
+)
 VALUE = re.compile(r"\$([\w-]+)")
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.(\w+) =", re.MULTILINE)
 
 
 class TextError(Exception):
@@ -37,10 +41,20 @@ class Catalogue:
             found = list(ENTRY.finditer(source))
             ends = [entry.start() for entry in found[1:]] + [len(source)]
             for entry, end in zip(found, ends, strict=True):
-                self._entries[entry[1]] = source[entry.start() : end]
+                text = source[entry.start() : end]
+                self._entries[entry[1]] = text
+                self._entries |= {f"{entry[1]}.{attribute}": text for attribute in ATTRIBUTE.findall(text)}
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
+
+    def keys(self, beginning: str) -> list[str]:
+        """The keys that begin like this."""
+        return [key for key in self._entries if key.startswith(beginning)]
+
+    def open(self, key: str) -> str:
+        """A text whose values stay open, as {name}."""
+        return self.say(key, {name: f"{{{name}}}" for name in VALUE.findall(self._entries[key])})
 
     def printed_on(self, id: str, known: Iterable[str]) -> list[str]:
         """The keys of what is printed on a thing, with its id behind the first hyphen and no values but known ones."""
@@ -55,8 +69,10 @@ class Catalogue:
         """A text with its values; whatever goes wrong is an error, never a half-finished sentence."""
         if key not in self._entries:
             raise TextError(f"{self.language}: no text {key}")
-        bundle = self._opened(key)
-        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        name, _, attribute = key.partition(".")
+        bundle = self._opened(name)
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise TextError(f"{self.language}: {key} is not written in Fluent")
         text, errors = bundle.format_pattern(pattern, dict(values))

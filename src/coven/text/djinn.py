@@ -9,10 +9,12 @@ from coven.engine.core.machine import Values
 from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
 from coven.text.djinn_words import (
+    NONE,
     amount,
     bottles,
     colour_words,
     costs,
+    crowd,
     djinn_words,
     helpers,
     needs,
@@ -21,7 +23,6 @@ from coven.text.djinn_words import (
     places,
     purse,
     several,
-    signs,
     tolls,
 )
 from coven.text.words import Words
@@ -114,6 +115,8 @@ def worded(words: Words, values: Values) -> Values:
         elif name in ("crowd", "group"):
             said[name] = several(words, str(value).split())
     said |= costs(words, values) | _spaces(words, values)
+    if "due_to" in values:
+        said["due"] = words.joined([words.player(seat) for seat in str(values["due_to"]).split()]) or NONE
     if "resource" in values:
         said["amount"] = amount(words, str(values["resource"]), int(values.get("n", 1)))
     return said | _numbers(words, values)
@@ -170,7 +173,7 @@ def _next(words: Words, form: str, about: Values) -> str:
     """A space to go to, with the djinn there."""
     found = place(words, form, str(about["shape"]), str(about["location"]))
     there = str(about["crowd"]).split()
-    return words.term("place-crowded", place=found, crowd=signs(words, there)) if there else found
+    return words.term("place-crowded", place=found, crowd=crowd(words, there)) if there else found
 
 
 def _capture(words: Words, about: Values) -> str:

@@ -23,10 +23,11 @@ def several(words: Words, djinn: Sequence[str]) -> str:
     return words.joined([words.term(f"djinn-{kind}", n=n) for kind, n in counted.items()]) or NONE
 
 
-def signs(words: Words, djinn: Sequence[str]) -> str:
-    """`D RR`, as on the board."""
-    bosses = words.term("glyph-boss") * list(djinn).count("boss")
-    return f"{bosses} {''.join([words.term(f'glyph-{kind}') for kind in djinn if kind != 'boss'])}".strip()
+def crowd(words: Words, djinn: Sequence[str]) -> str:
+    """`boss djinn and 2× red djinn`: whoever stands somewhere, bosses first."""
+    kinds = sorted(set(djinn), key=lambda kind: (kind != "boss", list(djinn).index(kind)))
+    counted = [(kind, list(djinn).count(kind)) for kind in kinds]
+    return words.joined([words.term("crowd-part", djinn=_name(words, kind), n=n) for kind, n in counted])
 
 
 def bottles(words: Words, colour: str, n: int) -> str:

@@ -10,22 +10,28 @@ from importlib.resources import files
 from itertools import pairwise
 from math import log, sqrt
 from pathlib import Path
+from textwrap import wrap
 from unicodedata import combining, normalize
+
+from msgspec import structs
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.ledger import Statement, statements
 
+ID = re.compile(r"[a-z]-?[a-z0-9]*\.\d+")
+EMPHASIS = re.compile(r"\*([^*]+)\*")  # of the page the rules are written on
 PLACES = ("location", "kind", "variant", "option")  # what whole chapters speak of
 LEAST = 3  # letters two forms of a word share
 STEM = 0.6  # what part of the shorter one that is at least
 ENDING = 5  # letters by which the longer one may end otherwise
-HEADING = 1.2  # what a word in the heading counts for, shared among its words
+HEADING = 1.6  # what a word in the heading counts for, shared among its words
 PAIR = 0.3  # what two words count for that stand side by side in question and rule
 SYNONYM = 0.95  # what a word counts for that only means the same
 RULING = 0.85  # how likely a ruling or an example is meant, beside a rule
 LATER = 0.1  # the first rules are the general ones
-LONG = 0.3  # how much a long rule has to fit better than a short one
+OPENING = 0.8  # how much more a heading counts for the first rule of its section; each next one has half of that
+LONG = 0.15  # how much a long rule has to fit better than a short one
 UNNAMED = 0.7  # how likely the rule of a card is meant that the question does not name
 FAR = 0.4  # how much worse than the best a rule may fit and still be told
 MOST = 12  # rules that a question is answered with
@@ -35,6 +41,11 @@ def folded(text: str) -> list[str]:
     """The words of a text in small letters without accents."""
     bare = "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
     return re.findall(r"[a-z0-9]+", bare.replace("ł", "l"))
+
+
+def plain(text: str) -> str:
+    """A text as somebody may type it: small letters, no accents, single spaces."""
+    return " ".join(folded(text.replace("’", "").replace("'", "")))
 
 
 def alike(one: str, other: str) -> float:
@@ -85,20 +96,23 @@ class Rulebook:
         self.pairs = [{*pairwise(folded(rule.text))} for rule in self.rules]
         self.size = [len(folded(rule.text)) for rule in self.rules]
         self.found: dict[str, dict[int, float]] = {}  # word: the rules that have it, and how much it counts there
+        later = 0  # rules of the same section that stand before it
         for number, rule in enumerate(self.rules):
             heading = dict.fromkeys(folded(rule.section)[1:])  # the first one is its number
+            later = later + 1 if number and rule.section == self.rules[number - 1].section else 0
             for word in heading:
-                self.found.setdefault(word, {})[number] = HEADING / len(heading)
+                self.found.setdefault(word, {})[number] = HEADING * (1 + OPENING / 2**later) / len(heading)
             for word in dict.fromkeys(folded(rule.text)):
                 places = self.found.setdefault(word, {})
                 places[number] = places.get(number, 0.0) + 1.0
 
     def matching(self, words: str) -> list[Statement]:
-        """The rule of an id, the rules of a section, else those that answer a question, best first."""
-        wanted = words.strip().casefold()
-        if re.fullmatch(r"[a-z]-?[a-z0-9]*\.\d+", wanted):
-            return [rule for rule in self.rules if rule.id.casefold() == wanted]
-        section = [rule for rule in self.rules if rule.id.casefold().split(".")[0] == wanted]
+        """The rules of one or more ids, the rules of a section, else those that answer a question, best first."""
+        wanted = words.casefold().split()
+        if wanted and all(ID.fullmatch(word) for word in wanted):
+            found = [[rule for rule in self.rules if rule.id.casefold() == word] for word in wanted]
+            return [rule for rules in found for rule in rules] if all(found) else []
+        section = [rule for rule in self.rules if [rule.id.casefold().split(".")[0]] == wanted]
         return section or self._answering(words)
 
     def _answering(self, question: str) -> list[Statement]:
@@ -137,8 +151,14 @@ class Rulebook:
 
 
 @lru_cache(maxsize=16)
-def _book(ledger: Path, language: str, names: tuple[str, ...]) -> Rulebook:
-    return Rulebook(statements(ledger), language, names)
+def _book(ledger: Path, spoken: Path, language: str, names: tuple[str, ...]) -> Rulebook:
+    """The rules as they are read; a translated one has the sources of its English."""
+    sources = {rule.id: rule.sources for rule in statements(ledger)}
+    rules = [
+        structs.replace(rule, text=EMPHASIS.sub(r"\1", rule.text), sources=sources.get(rule.id, ""))
+        for rule in statements(spoken)
+    ]
+    return Rulebook(rules, language, names)
 
 
 def rulebook(game: Game[State], language: str) -> Rulebook:
@@ -146,4 +166,27 @@ def rulebook(game: Game[State], language: str) -> Rulebook:
     ledger = game.ledger()
     spoken = ledger.with_name(f"rules.{language}.md")
     names = [called.get(language, called["en"]) for key, called in game.names().items() if not key.startswith(PLACES)]
-    return _book(spoken if spoken.exists() else ledger, language, tuple(names))
+    return _book(ledger, spoken if spoken.exists() else ledger, language, tuple(names))
+
+
+@cache
+def glossary(language: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """By game: what stands on its board, as it may be typed, and the ids of the rules that tell what it is."""
+    text = files("coven").joinpath("locales", language, "glossary.toml").read_text("utf-8")
+    return {
+        game: {plain(word): tuple(ids.split()) for ids, words in terms.items() for word in words.split(";")}
+        for game, terms in tomllib.loads(text).items()
+    }
+
+
+def printed(rules: Sequence[Statement], width: int, sources: bool = False) -> str:
+    """Rules to be read: under the heading of their section, wrapped at words."""
+    lines: list[str] = []
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            lines += [section, ""]
+        said = f"{rule.id}  {rule.text}" + (f" [{rule.sources}]" if sources and rule.sources else "")
+        lines += [*wrap(said, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False), ""]
+    return "\n".join(lines[:-1])

@@ -14,6 +14,7 @@ from coven.engine.core.errors import AnswerError, CovenError
 from coven.engine.core.machine import Values
 from coven.engine.edge.game import Game, Happening, S
 from coven.engine.edge.questions import Answer, Question, Ruling
+from coven.text.complaints import complaint
 from coven.text.plain import PlainVoice
 from coven.text.words import Words
 
@@ -40,6 +41,7 @@ def voice_of(game: str) -> Voice:
 
 
 SEATS = ("player", "owner", "other", "caster", "bidder")  # values that are seats
+GOAL = ("goal", "goal-turn", "goal-attempt", "goal-last")  # paragraph by paragraph
 UNSAID = {"most": 0}  # not every error of this kind knows the number
 
 
@@ -58,6 +60,12 @@ class Speaker(Words):
         """Who decides what, as a sentence to the others; it tells nothing they may not know."""
         key = f"waiting-{question.prompt}"
         return self.term(key if key in self.catalogue else "waiting", player=self.player(question.seat))
+
+    def goal(self, players: int, options: Mapping[str, str]) -> str:
+        """What the game is about and what a turn is, as it is played by so many; nothing where it is not written."""
+        mode = "solo" if players == 1 else options.get("mode", "")
+        told = [f"{key}.{mode}" if f"{key}.{mode}" in self.catalogue else key for key in GOAL]
+        return "\n".join(self.term(key) for key in told if key in self.catalogue)
 
     def cause(self, question: Question) -> str:
         """The printed sentence that asks, with the name of its card; nothing where the rules themselves ask."""
@@ -83,6 +91,8 @@ class Speaker(Words):
             return self.explain(Ruling(answer, False, rule, error.message, values))
         if "game" in values:
             values["game"] = self.term(f"game-{values['game']}")
+        if "detail" in values:
+            values["detail"] = complaint(self, str(values["detail"]))
         if (wall := f"wall-{values.get('what')}") in self.catalogue:
             values["what"] = self.term(wall)
         elif "reveals" in values:  # what is only half known has no text of its own
@@ -98,6 +108,12 @@ class Speaker(Words):
         return {name: self.player(str(value)) if name in SEATS else value for name, value in values.items()}
 
 
-def speaker_for(game: Game[S], language: str, players: Mapping[str, str] | None = None) -> Speaker:
-    """Somebody who speaks of this game, with the names that are printed in its box and those of the players."""
-    return Speaker(game.id, language, game.names(), game.texts(), players, game.locales())
+def speaker_for(
+    game: Game[S],
+    language: str,
+    players: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Speaker:
+    """Somebody who speaks of this game, with the names that are printed in its box and those of the players; an option
+    may change how a printed text is read."""
+    return Speaker(game.id, language, game.names(), game.texts(), players, game.locales(), options)

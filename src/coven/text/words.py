@@ -28,6 +28,7 @@ class Words:
         texts: Mapping[str, str] | None = None,
         players: Mapping[str, str] | None = None,
         locales: Path | None = None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise OptionError("no-such-language", given=language, nearest=", ".join(LANGUAGES))
@@ -36,6 +37,7 @@ class Words:
         self.names = names
         self.texts = texts or {}  # what a content pack prints on cards, in the pack's own language
         self.players = players or {}  # what the seats are called
+        self.agreed = [option for option, value in (options or {}).items() if value == "on"]
         self.catalogue = catalogue(game_id, language, locales)
 
     def term(self, key: str, /, **values: int | str) -> str:
@@ -140,9 +142,12 @@ class Words:
         return self.term("list-more", first=items[0], rest=self.joined(items[1:]))
 
     def printed(self, key: str, /, **values: int) -> str:
-        """A printed text: the content pack's own, else ours; a card that has neither says so."""
+        """A printed text: the content pack's own, else ours, as the agreed options read it; a card that has neither
+        says so."""
         if key in self.texts:
             return re.sub(r"\{(\d)\}", lambda factor: f"‹{values.get(f'x{factor[1]}', factor[1])}›", self.texts[key])
+        read = [f"{key}.{option}" for option in self.agreed if f"{key}.{option}" in self.catalogue]
+        key = read[0] if read else key
         return self.term(key, **{**AS_PRINTED, **values}) if key in self.catalogue else self.term("text-not-known")
 
     def printed_of(self, id: str) -> dict[str, str]:

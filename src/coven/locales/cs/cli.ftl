@@ -15,6 +15,7 @@ simulated-speed = { $decisions } rozhodnutí, { $speed } za sekundu ({ $compiled
    *[False] nepřeloženo
 })
 simulated-hash = otisk { $hash }
+arena-standing = { $bot }: výhry { $wins }/{ $games }, { $rate } % ({ $least }–{ $most } %), průměrně { $score } bodu, { $ms } ms na rozhodnutí
 coverage = { $game }: testy dokazují { $tested } pravidel z celkového počtu { $ids }, chybí { $missing }
 position-over = { $file } je platná pozice; hra skončila.
 position-fine = { $file } je platná pozice: rozhoduje { $player }, možných odpovědí: { $n }.
@@ -29,11 +30,72 @@ help-commands = Příkazy
 help-parameters = Parametry
 help-play = Hra v terminálu; jeden člověk může hrát za všechna místa. Přerušená hra pokračuje tam, kde skončila.
 help-simulate = Sehraje mnoho her mezi programy a spočítá, jak dopadly.
+help-arena = Nechá programy hrát tytéž rozdání se střídáním míst a řekne, který je lepší.
 help-rules = Najde očíslovaná pravidla podle čísla, oddílu nebo slov, případně ukáže, která z nich dokazují testy.
 help-replay = Přehraje zaznamenanou hru: vypráví ji, nebo ji ověří.
 help-position = Pozice: situace zapsané v souborech.
 help-check = Zkontroluje soubor s pozicí (TOML nebo JSON) a řekne, kdo rozhoduje.
 help-bench = Změří rychlost: přeložené i nepřeložené sestavení, a pro srovnání Catanatron, je-li nainstalovaný.
+help-join = Sedni si ke stolu na serveru podle odkazu; --seats je tvé jméno.
+help-passphrase = Heslo serveru, ke kterému se připojuješ, pokud nějaké chce.
+help-serve = Hostí stoly: hráči se připojí odkazem, v prohlížeči nebo v terminálu.
+help-serve-host = Adresa, na které server naslouchá; 0.0.0.0 pro všechny.
+help-serve-port = Port, na kterém server naslouchá; 0 znamená kterýkoli volný.
+help-serve-spare = Je-li port obsazený, použije se kterýkoli volný.
+help-serve-database = Kde se stoly uchovávají: sqlite:///CESTA nebo postgresql://…
+help-serve-workers = Kolik procesů obsluhuje; víc než jeden potřebuje PostgreSQL.
+help-serve-address = Čím začínají odkazy, stojí-li před serverem proxy.
+help-serve-passphrase = Co musí znát každý, kdo server používá.
+help-serve-origins = Další stránky, které smějí s tímto serverem mluvit.
+help-serve-most-tables = Kolik stolů se smí hrát zároveň.
+help-serve-most-connections = Kolik spojení smí mít jeden proces.
+help-serve-most-body = Největší velikost požadavku v bajtech.
+help-serve-most-message = Největší velikost zprávy u stolu v bajtech.
+help-serve-rate = Kolik zpráv za sekundu smí trvale posílat jedno spojení.
+help-serve-burst = Kolik zpráv smí jedno spojení poslat najednou.
+help-serve-opening-rate = Kolik stolů za sekundu smí trvale otevírat jedna adresa.
+help-serve-reading-rate = Kolik záznamů, okamžiků a pravidel za sekundu smí trvale chtít jedna adresa.
+help-serve-minds = V kolika procesech přemýšlejí počítačoví hráči.
+help-serve-thought = Kolik sekund smí počítačový hráč přemýšlet; pak odpoví náhodně.
+help-serve-grace = Kolik sekund smí být někdo pryč, než je zavolán.
+help-serve-most-calls = Kolik zpráv za hodinu smí jít na jeden webhook, jednu e-mailovou adresu nebo jeden prohlížeč.
+help-serve-webhooks = Čím smějí začínat webhooky, přes které se hráči volají.
+help-serve-smtp = Poštovní server, přes který se hráči volají: smtp://UŽIVATEL:HESLO@HOSTITEL:587 nebo smtps://…
+help-serve-smtp-from = Adresa, ze které tyto e-maily přicházejí.
+help-serve-vapid-key = Soukromý klíč, se kterým se hráči volají přes prohlížeč (Web Push); nový vypíše „coven admin vapid“.
+help-serve-push-services = Čím smějí začínat adresy služeb Web Push; *. zastupuje libovolný podřízený název.
+help-serve-log = Co se zapisuje do logu: debug, info, warning nebo error.
+help-open = Až bude server připraven, otevře prohlížeč.
+help-admin = Pro správce serveru: vypsat, zavřít, vyvézt a promazat stoly a zálohovat je.
+help-admin-list = Vypíše stoly od nejstaršího.
+help-admin-close = Zavře stůl: dá se prohlížet, ale už se na něm nehraje.
+help-admin-export = Celý záznam stolu i s jeho tajemstvím: jen pro vlastníka databáze.
+help-admin-prune = Smaže dohrané a zavřené stoly, na které několik dní nikdo nesáhl.
+help-admin-backup = Zkopíruje celou databázi do nového souboru, i když server běží.
+help-admin-vapid = Vypíše novou dvojici klíčů pro Web Push.
+help-admin-playing = Jen stoly, u kterých se hraje.
+help-admin-prune-playing = I stoly, u kterých se ještě hraje.
+help-admin-days = Kolik dní na ně nikdo nesáhl.
+help-admin-to = Soubor, do kterého se zapíše; jinak se záznam vypíše.
+admin-table = { $id }  { $game }  verze { $version }  { $state ->
+    [playing] hraje se
+    [closed] zavřený
+   *[other] dohraný ({ $state })
+}  { $days ->
+    [0] naposledy dnes
+    [one] v klidu { $days } den
+    [few] v klidu { $days } dny
+   *[other] v klidu { $days } dní
+}  { $title }
+admin-closed = Stůl { $table } je zavřený.
+admin-pruned = { $n ->
+    [one] Byl smazán { $n } stůl.
+    [few] Byly smazány { $n } stoly.
+   *[other] Bylo smazáno { $n } stolů.
+}
+admin-backed-up = Databáze byla zkopírována do { $file }.
+admin-key = vapid_key = "{ $key }"
+    # veřejný: { $public }
 help-engine = Komunikuje po řádcích v JSON na standardním vstupu a výstupu, pro programy a skripty.
 help-option = Volba hry, například difficulty=2 nebo horror=on.
 help-pack = Balíček obsahu (TOML), který mění nebo přidává karty.
@@ -44,6 +106,7 @@ help-seed = Libovolné slovo; stejné semínko dá stejnou hru.
 help-seats = Jména míst oddělená čárkami, místo počtu.
 help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.
 help-workers = Procesy, které se o práci podělí; výsledek je stejný.
+help-rollouts = Kolik her v hlavě sehraje přemýšlející program pro jedno rozhodnutí.
 help-coverage = Která pravidla dokazují testy.
 help-where = Kde pravidlo bydlí: obsah, zdroj a testy.
 help-sources = Ukáže, odkud které pravidlo pochází.
@@ -51,9 +114,18 @@ help-tests = Kde jsou testy.
 help-verify = Jen řekne, zda se záznam přehraje přesně.
 help-records = Přečte knihu rekordů hry: nejlepší skóre a splněné úkoly.
 help-player = Čí kniha rekordů; beze jména všechny.
+error-no-such-command = Příkaz „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-no-such-flag = Tento příkaz nezná „{ $given }“: co zná, ukáže „{ $command } --help“.
+error-bad-value = „{ $given }“ se pro { $name } nehodí: co se hodí, ukáže „{ $command } --help“.
+error-missing-argument = Něco chybí: { $name }. Jak to zapsat, ukáže „{ $command } --help“.
+help-game = Hra:
+help-bots = Kdo hraje:
+help-new = Začne novou hru, i když je nějaká rozehraná.
+help-learn = První hra, ve které se vše vysvětlí, jakmile na to dojde.
 where = { $kind ->
     [content] obsah
     [source] zdroj
     [tests] test
    *[near] poblíž
  }  { $place }
+serving = Coven je připraven: { $address }

@@ -28,6 +28,7 @@ list-more = { $first }, { $rest }
 ruling-legal = Tato odpověď je teď podle pravidel možná.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = „{ $answer }“ neodpovídá na právě položenou otázku: vyber jednu z nabízených odpovědí.
+reason-not-asked = Teď rozhoduje { $player }: počkej, až budeš na řadě.
 reason-game-is-over = Hra skončila a další odpovědi už nepřijímá: chceš-li hrát dál, začni novou.
 
 ## Chyby: odpovědi
@@ -94,18 +95,20 @@ error-position-no-card = Pozice, { $where }: karta „{ $given }“ neexistuje. 
 error-position-bad-number = Pozice, { $where }: „{ $given }“ není vhodné číslo. Napiš číslo, které hra připouští.
 error-position-bad-elements = Pozice, { $where }: „{ $given }“ se nehodí. Napiš water, earth, fire nebo air a číslo od 0 do 99.
 error-position-bad-spell = Pozice, { $where }: „{ $given }“ se nehodí. Napiš kouzlo a podle potřeby exhausted nebo neutralised.
-error-position-out-of-range = Pozice, { $where }: hodnota { $given } je mimo rozsah. Možné je 0 až { $most }.
+error-position-out-of-range = Pozice, { $where }: hodnota { $given } je mimo rozsah. Možné je { $least } až { $most }.
 error-position-too-many = { $most ->
         [0] Pozice, { $where }: „{ $card }“ je tu { $given }×, tedy víckrát, než je v krabici. Přebytečné odeber.
        *[other] Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře může být nejvýše { $most }×. Přebytečné odeber.
     }
 error-position-support = Pozice, { $where }: karet mimo děs smí být v této podpoře nejvýše { $most }. Přebytečné odeber.
 error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
-error-position-library = Pozice, { $where }: v tomto balíčku smějí být jen kouzla z knihovny, která patří k jeho elementu. Ostatní odeber.
+error-position-library = Pozice, { $where }: v tomto balíčku leží jen kouzla z knihovny jeho elementu, z každé úrovně jedno, nejnižší navrchu. Napiš je v tomto pořadí.
 error-position-curse-stack = Pozice, { $where }: v tomto balíčku smějí být jen kletby jeho druhu. Ostatní odeber.
 error-position-slot-twice = Pozice, { $where }: pole { $given } je obsazené dvakrát. Jednu z obou věcí dej na jiné pole.
 error-position-final-page = Pozice, { $where }: závěrečná strana musí ležet vespod. Napiš ji jako poslední.
+error-position-round = Pozice, { $where }: „{ $given }“ se nehodí ke kolu { $round }. Změň jedno z toho.
 error-position-active-out = Pozice, { $where }: { $given } už není ve hře a nemůže být na tahu. Vyber někoho jiného.
+error-position-out-has = Pozice, { $where }: kdo vypadl ze hry, nemá karty ani kouzla. Odeber je, nebo nech tohoto hráče hrát dál.
 error-position-no-question = Pozice, { $where }: nikdo tu nemá o čem rozhodovat. Vynech frames a uveď fázi (phase).
 error-position-card-twice = Pozice, { $where }: karta „{ $given }“ je tu dvakrát, ale v krabici je jednou. Jednu odeber.
 error-position-same-witch = Pozice, { $where }: dvě místa mají stejnou čarodějku. Dej každému jinou.
@@ -114,6 +117,7 @@ error-position-hard-below = Pozice, { $where }: „{ $given }“ leží nad Snad
 error-position-no-slot = Pozice, { $where }: na „{ $given }“ nemůže ležet Problém. Uveď místo na plánu.
 error-position-easy-face-down = Pozice, { $where }: „{ $given }“ je Snadný problém a ten leží vždy lícem vzhůru. Vynech „up“.
 error-position-crisis-nowhere = Pozice, { $where }: na „{ $given }“ je Krize, ale žádný Problém. Doplň ho, nebo Krizi odeber.
+error-position-moment = Pozice, { $where }: to se k této chvíli hry nehodí. Vynech to, nebo to zapiš tak jako rozehraná hra.
 error-position-bad-frames = Pozice, { $where }: rámečků s čekajícími dílky je šest, ne { $given }. Napiš všech šest, i prázdné.
 error-position-no-djinn-there = Pozice, { $where }: na místě „{ $given }“ džinové nestojí. Uváděj jen kulatá pole.
 error-position-boss-alone = Pozice, { $where }: veledžin tu stojí bez běžného džina, a už by tu tedy nebyl. Přidej džina, nebo veledžina odeber.
@@ -135,12 +139,14 @@ error-content-not-toml = Soubor { $file } není zapsán v TOML: { $detail }. Opr
 error-content-no-section = { $file }: oddíl „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-section = { $file }: oddíl „{ $given }“ má nesprávný tvar. Zapiš ho jako v obsahu, který je součástí hry.
 error-content-no-id = { $file }: položka v oddílu „{ $given }“ nemá id. Doplň ho.
+error-content-bad-id = { $file }: id „{ $given }“ se nehodí. Piš malá písmena, číslice a podtržítka a každé id použij jen jednou.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Oprav tuto položku.
 error-content-bad-limit = { $file }: „{ $given }“ není číslo. Napiš celé číslo od 0 výše.
 error-content-fixed-number = { $file }: hodnotu { $given } určují pravidla ({ $number }), balíček obsahu ji změnit nemůže.
 error-content-bad-track = { $file }: sloupec { $given } počítadla kol se nehodí. Napiš šest čísel od 0 do 2.
 error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není vhodné číslo. Napiš třeba 2.
+error-content-no-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není číslo, které hra zná. Zkus: { $nearest }.
 error-content-out-of-range = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ se nehodí. Napiš celé číslo od { $least } do { $most }.
 error-content-bad-element = { $file }, { $card }: „{ $given }“ v „{ $step }“ není element. Zkus: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: „{ $given }“ v „{ $step }“ není místo. Zkus: { $nearest }.
@@ -150,7 +156,6 @@ error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ nee
 error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
-error-content-bad-stack = { $file }: balíček děsu pro tento počet hráčů ({ $given }) se nehodí. Napiš číslo nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
 error-content-bad-kind = { $file }, { $card }: druh „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-location = { $file }, { $card }: lokace „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -180,7 +185,8 @@ error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }
 error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
 error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
-error-record-diverged = { $file }: v { $move }. kroku není odpověď „{ $answer }“ možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
+error-record-seal-broken = Tajemství v tomto záznamu není to, kterým byl zapečetěn ({ $sealed }): soubor někdo změnil. Vyžádej si záznam od stolu znovu.
+error-record-diverged = { $file }: krok { $move }, odpověď „{ $answer }“ není možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
 error-record-no-snapshot = V souboru { $file } není uložená pozice, ze které by šlo hrát dál. Přehraj ho s pravidly, podle kterých vznikl.
 error-file-not-written = Soubor { $file } nelze zapsat: { $detail }. Zvol jiné jméno nebo jinou složku.
@@ -197,6 +203,7 @@ error-not-your-turn = Teď nerozhoduješ ty, ale { $player }.
 error-no-redo = Není co zopakovat: žádná odpověď nebyla vzata zpět.
 error-bad-display-name = „{ $given }“ nemůže být jméno místa: napiš 1 až { $most } čitelných znaků.
 error-no-undo = Není co vzít zpět: ještě nepadla žádná odpověď.
+error-undo-over = Hra skončila a její tajemství je odhaleno: zpět už nejde vzít nic. Od kteréhokoli okamžiku lze hrát dál u nového stolu.
 error-undo-blocked = { $what ->
         [information] Něco už vyšlo najevo. Zpět to lze vzít jen se souhlasem ostatních u stolu.
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
@@ -212,3 +219,88 @@ error-protocol-no-handle = Stůl „{ $given }“ neexistuje. Použij označení
 error-protocol-version = Požadavek mluví o verzi hry { $given }, ale hra už je ve verzi { $version }: podívej se na položenou otázku a pošli odpověď znovu.
 error-protocol-failed = Uvnitř programu Coven došlo k chybě a požadavek nic nezměnil: { $detail }. Nahlas ji, prosíme.
 error-book-unreadable = Knihu rekordů { $file } nelze přečíst, zůstala beze změny: { $detail }
+error-no-such-link = Tento odkaz (už) žádný stůl neotevírá. Požádej toho, kdo tě pozval, o nový.
+error-table-closed = Tento stůl je zavřený: dá se prohlížet, ale nic na něm nejde dělat. Otevři nový, nebo odboč od tohoto.
+error-too-many-tables = Na tomto serveru běží { $most } stolů a víc jich mít nesmí. Nejdřív některý dohrajte nebo zavřete.
+error-too-often = Příliš mnoho požadavků najednou. Chvíli počkej a zkus to znovu.
+error-message-too-large = Zpráva je příliš velká: nejvýš { $most } bajtů.
+error-not-kept = Stůl nemohl zapsat, co se stalo, a tak se nestalo nic. Zkus to za chvíli znovu.
+error-wrong-passphrase = Tento server chce heslo a tohle to není.
+error-foreign-page = Tato stránka patří jinému webu a s tímto serverem mluvit nesmí.
+error-sit-first = Nejdřív ukaž odkaz na své místo: zprávou `sit`.
+error-only-watching = Jen přihlížíš: tohle mohou jen hráči u stolu.
+error-not-your-seat = Místo { $given } není tvoje. Tvoje: { $nearest }.
+error-links-of-two-tables = Tyto odkazy patří k různým stolům: sedni si vždy jen k jednomu.
+error-only-the-host = To může jen ten, kdo stůl otevřel, s odkazem hostitele.
+error-handover-of-whom = Počítač může hrát dál za jiného hráče u stolu ({ $nearest }), ne za { $given }.
+error-handover-present = { $player } je u stolu nebo je pryč teprve chvilku a stíhá: počítač může zastoupit jen toho, kdo tu není nebo má zpoždění.
+error-seat-is-yours = Nikdo za tebe nehraje: místo je tvoje.
+error-no-such-ask = Na nic takového se tě teď nikdo neptá.
+error-redo-of-others = To je odpověď někoho jiného: zopakovat ji může jen on.
+error-ask-open = Stůl už o něčem rozhoduje: nejdřív odpovězte na to.
+error-fork-would-tell = Stejné skryté karty by prozradily, co vědět nesmíš: odboč s nově rozdanými kartami, nebo počkej na konec hry.
+error-no-such-version = Hra nemá verzi { $given }: stojí na { $most }.
+error-http-refused = Na požadavek nelze odpovědět: { $detail }
+error-no-such-address = Server nemůže naslouchat na adrese { $host }, port { $port }: { $detail }. Zvol jinou pomocí --host a --port.
+error-not-started = Server se nespustil: podívej se, zda je databáze { $database } dostupná.
+error-workers-need-postgresql = { $given } procesů potřebuje PostgreSQL: --database postgresql://…; se SQLite běží jeden.
+error-bad-database = Databáze „{ $given }“ není známa: má být sqlite:///CESTA nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
+error-bad-link = „{ $given }“ není odkaz ke stolu: vypadá jako http://host:8000/table#… – zkopíruj ho celý, i s tím, co je za #.
+error-table-unreachable = Ke stolu se nelze dostat: { $detail }. Podívej se, zda server běží a odkaz je správný.
+error-record-still-secret = Hra tohoto záznamu ještě trvala: tajemství se ukáže po jejím konci a teprve pak lze náhodu ověřit.
+error-unreadable-text = Tento text neobsahuje nic, co by se dalo přečíst nebo uložit.
+error-backup-by-pg-dump = Databázi PostgreSQL zálohuje její vlastní nástroj: pg_dump --format=custom --file=SOUBOR ADRESA
+error-no-database-there = Databáze { $file } neexistuje.
+error-cannot-write = Do { $file } nelze zapsat: { $detail }.
+error-no-such-table = Stůl „{ $given }“ neexistuje: všechny ukáže „coven admin list“.
+error-contact-refused = Na toto místo server hráče nevolá: webhook i služba Web Push musí být tam, kde to správce dovolil, e-maily potřebují poštovní server a Web Push klíč.
+error-bad-vapid-key = Nastavení vapid_key není klíč pro Web Push: nový vypíše „coven admin vapid“.
+call-subject = { $game }: čeká se na tebe
+call = { $title ->
+        [none] { $game }: čeká se na tebe.
+       *[other] { $game }, „{ $title }“: čeká se na tebe.
+    } Tvůj stůl: { $address }
+
+## Na co si stěžují ti, kdo čtou soubory
+
+complaint-entry = položka
+complaint-range = hodnota „{ $place }“ musí být { $sign ->
+        [most] nejvýše
+        [least] nejméně
+        [below] menší než
+       *[above] větší než
+    } { $n }
+complaint-length = délka hodnoty „{ $place }“ musí být { $sign ->
+        [most] nejvýše
+        [least] nejméně
+        [below] menší než
+       *[above] větší než
+    } { $n }
+complaint-kind = „{ $place }“ má být { $wanted }, ne { $given }
+complaint-form = „{ $place }“ není v potřebném tvaru
+complaint-missing = chybí „{ $field }“
+complaint-unknown = „{ $field }“ tam nepatří
+complaint-value = „{ $place }“ nemůže být { $given }
+complaint-track = chybí pole { $n }
+complaint-line = chyba zápisu je na řádku { $line }, ve sloupci { $column }
+complaint-byte = chyba zápisu je na bajtu { $byte }
+complaint-short = končí příliš brzy
+complaint-players = musí mít položku pro 1, 2, 3 i 4 hráče
+complaint-spaces = musí mít 1 Zřídlo magie, 6 kulatých a 6 čtvercových polí
+complaint-circles = musí mít kruhy 1 až 4, první dva aktivní
+complaint-enoent = takový soubor ani složka neexistuje
+complaint-eacces = nemáš k tomu oprávnění
+complaint-eperm = nemáš k tomu oprávnění
+complaint-eisdir = je to složka
+complaint-enotdir = část cesty není složka
+complaint-eexist = už to existuje
+complaint-enospc = na disku už není místo
+complaint-erofs = nelze tam zapisovat
+complaint-enametoolong = název je příliš dlouhý
+type-int = celé číslo
+type-float = číslo
+type-str = text
+type-bool = true nebo false
+type-array = seznam
+type-object = tabulka
+type-null = nic

@@ -248,8 +248,12 @@ reason-trait-kind-owned = { $kind ->
 reason-path-occupied = Na této cestě už stojí jiný kouzelník: vyber volnou.
 reason-no-path = Odtud { $to } žádná cesta nevede: vyber pole spojené s tím, u kterého jsi.
 reason-no-going-back = Přicházíš { $from } a rovnou zpět jít nesmíš: vyber jinou cestu.
-reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }, ale máš { $held }: zaplať jinak, pole přeskoč, nebo jdi jinam.
+reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }, ale máš { $held }: { $otherwise ->
+        [yes] zaplať jinak, pole přeskoč, nebo jdi jinam.
+       *[no] pole přeskoč, nebo jdi jinam.
+    }
 reason-edge-is-free = Cestu ti { $at } nikdo neblokuje, takže pole přeskočit nemůžeš: zastav se tam, nebo vyber jinou cestu.
+reason-skip-unjoined = Přeskočit lze jen sousední pole, jehož okraj blokuje jiný kouzelník: vyber cestu a zastav se na jejím konci.
 reason-skipped-already = Tento okraj { $at } už máš v tomto tahu za sebou: zastav se tam, nebo vyber jinou cestu.
 reason-same-edge = Právě na tomto okraji { $at } tvůj tah začal a skončit tam nesmí: vyber jiné pole.
 reason-not-here = K tomu tvůj kouzelník není u správného pole: vyber akci pole, u kterého stojí.
@@ -281,12 +285,13 @@ reason-no-equipment = Všechny balíčky vybavení jsou prázdné: vyber něco j
 reason-no-face-down-mage = Žádná tvá karta mága neleží lícem dolů, takže není co otáčet: vyber něco jiného.
 reason-never-wakes = Tvá záporná vlastnost otáčení karet mágů lícem vzhůru zakazuje: vyber něco jiného.
 reason-no-inactive-circle = Všechny tvé kruhy jsou aktivní: vyber něco jiného.
+reason-empty-bag = Pytlík je prázdný, není koho losovat: nejdřív získej ocenění, které vrací džiny do pytlíku, nebo nelosuj.
 reason-no-chests = Všechny truhly se právě otevírají: počkej, až budou odhozené.
 reason-cannot-unlock = Tvá záporná vlastnost odemykání truhel zakazuje: nech ji zamčenou; klíče můžeš dál směňovat.
-reason-no-key-to-unlock = K odemčení truhly nemáš klíč: nech ji zamčenou.
+reason-no-key-to-unlock = K odemčení truhly nemáš klíč: nejdřív nějaký získej, nebo ji nech zamčenou.
 reason-no-magic-left = { $cost ->
         [none] Za otočení další karty mága zaplatit nemůžeš: tady skonči.
-       *[other] Otočení karty mága stojí { $cost }, ale máš { $held }: tady skonči.
+       *[other] Otočení karty mága stojí { $cost }, ale máš { $held }: nejdřív nějakou získej, nebo tady skonči.
     }
 reason-nothing-to-place = Žádnou utajenou znalost teď přiložit nemůžeš: na liště ti nezbývá, nebo se nikam nehodí. Vyber jinou možnost.
 reason-option-taken = Tuto možnost už máš v této akci za sebou: vyber jinou.
@@ -310,7 +315,7 @@ reason-not-three = { $n ->
        *[other] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy máš { $n }. Naplň další, nebo jmenuj jiné džiny či jinou barvu.
     }
 reason-wrong-column = Ocenění „{ $award }“ leží ve sloupci { $column }, ale tvé příští musí být ze sloupce { $due }: vyber některé odtamtud.
-reason-no-award = Ocenění „{ $award }“ už v této hře získat nelze: vyber některé, které leží na desce.
+reason-no-award = Na desce už žádné ocenění nezbývá: vyber něco jiného.
 reason-no-awards-now = Při závěrečné akci u Zřídla magie ocenění získat nelze: umísťuj džiny do lahví, nebo ukonči tah.
 reason-not-yours = Kartu „{ $equipment }“ nemáš: použij některou svou.
 reason-gear-face-down = Karta „{ $equipment }“ leží lícem dolů a už neúčinkuje: použij kartu, která leží lícem vzhůru.
@@ -342,9 +347,81 @@ reason-circle-first = Kvůli tvé záporné vlastnosti musí polapení džinové
 reason-needed-elsewhere = Na jiného džina z tohoto polapení by pak místo nezbylo: umísti { $djinn } jinam.
 reason-no-bosses = V zásobě už žádný veledžin není: vyber něco jiného.
 reason-no-empty-bottle = Nemáš žádnou prázdnou lahev k výměně: nejdřív nějakou získej.
+reason-no-such-bottle = Prázdnou lahev této barvy k výměně nemáš ({ $bottle_name }): vyber jinou ze svých lahví.
+reason-trait-not-offered = Vlastnost „{ $trait }“ v nabídce není: vyber jednu z vyložených.
+reason-draft-first = Nejdřív si všichni vybírají vlastnosti: vezmi si jednu z nabídky.
+reason-must-choose-trait = Každý si bere kladnou i zápornou vlastnost: vyber jednu z nabídky.
+reason-only-in-draft = Vlastnosti se vybírají jen před začátkem hry: vyber něco jiného.
+reason-no-such-path = Tvůj kouzelník začíná na cestě ke čtvercovému poli a taková cesta tu není: vyber čtvercové pole a kulaté pole, které je s ním spojené.
+reason-must-place-wizard = Tvůj kouzelník ještě není na mapě: v prvním tahu ho umísti na cestu ke čtvercovému poli.
+reason-only-first-turn = Kouzelník se na mapu umísťuje jen v prvním tahu: tvůj už tam je a chodí od pole k poli.
+reason-must-move = Pohyb je povinný: vyber pole, ke kterému tvůj kouzelník půjde.
+reason-moved-already = Tvůj kouzelník už má v tomto tahu pohyb za sebou: prováděj akce svého pole, nebo ukonči tah.
+reason-final-at-source = Při závěrečné akci stojí všichni kouzelníci u Zřídla magie a už se nehýbou: využij jeho řádky, nebo ukonči tah.
+reason-wrong-toll = { $due ->
+        [none] Nikomu se tam neplatí: platbu vynech.
+       *[other] Každý, kdo tam stojí, dostane 1 minci nebo 1 svitek, tady { $due }: uveď právě tyto platby.
+    }
+reason-no-toll = Ostatním hráčům tam platit nemusíš: platbu vynech.
+reason-move-first = Nejdřív se tvůj kouzelník pohne, teprve pak přijdou na řadu akce pole, ke kterému dojde: nejdřív jdi.
+reason-finish-first = Nejdřív je třeba dokončit, co je rozdělané: odpověz na tuto otázku a pak pokračuj.
+reason-must-decide = Nejdřív je třeba rozhodnout toto: vyber jednu z odpovědí.
+reason-only-visible = Bez vlastnosti, která říká něco jiného, si bereš vyloženou kartu vybavení: vyber jednu ze tří.
+reason-only-from-bottom = Vybavení zespodu balíčku se bere jen kvůli záporné vlastnosti: vyber něco jiného.
+reason-mage-not-face-down = Karta „{ $mage }“ před tebou lícem dolů neleží: vyber kartu mága, která ano.
+reason-only-by-effect = Teď ti to nic nedává: počkej na akci, stánek nebo kartu, která to umí.
+reason-chest-not-revealed = Tato truhla v této akci odhalená nebyla: vyber některou z odhalených.
+reason-must-drop-chest = Máš odhalenou jednu truhlu navíc, takže jednu musíš odhodit bez odměny: vyber kterou.
+reason-must-open-chests = Odhalené truhly se postupně otevřou všechny: vyber další.
+reason-only-extra-chest = To patří k otevírání truhel s vybavením, které odhaluje jednu navíc: nejdřív otevírej truhly v Katakombách.
+reason-only-revealed-chests = Žádná odhalená truhla před tebou neleží: nejdřív nějakou odhal v Katakombách.
+reason-only-open-chest = Truhla se odemyká při otevírání, má-li zámek: nejdřív nějakou otevři v Katakombách.
+reason-only-two-active = O tom, která karta zůstane lícem vzhůru, se rozhoduje, jen když přibude druhá aktivní téhož druhu: vyber něco jiného.
+reason-not-active = Karta „{ $equipment }“ není jednou ze dvou aktivních karet tohoto druhu: nech si některou z nich.
+reason-must-keep-one = Aktivní zůstane jen jedna karta téhož druhu: vyber, která zůstane lícem vzhůru.
+reason-only-in-archives = To se dělá v Archivu: jdi k některému z jeho polí.
+reason-only-in-tavern = Karty mágů se berou v Hostinci, nebo když to dovolí některá karta: jdi k některému z jeho polí.
+reason-only-in-manufactory = Vybavení se bere v Dílně, nebo když to dovolí některá karta: jdi k některému z jejích polí.
+reason-only-at-market = Stánky se navštěvují akcí Tržnice: jdi k některému z jejích polí.
+reason-not-on-bar = Tvá utajená znalost { $passage } už na mapě je: přilož některou, která ti zbývá na liště.
+reason-removed-passage = Utajené znalosti { $passage } se vrátily do krabice už při přípravě hry: přilož některou ze své lišty.
+reason-only-squares = Utajené znalosti se přikládají jen ke čtvercovým polím: vyber některé z nich.
+reason-must-place-passage = Máš zvoleno přiložení utajené znalosti: vyber ji i její čtvercové pole.
+reason-stays-only-by-card = Na svém stánku tvůj asistent zůstane jen s vybavením, které to dovoluje a leží lícem vzhůru: navštiv jiný stánek.
+reason-award-not-laid-out = Ocenění „{ $award }“ pro tuto hru vyloženo není: vyber některé, které leží na desce.
+reason-award-gone = Ocenění „{ $award }“ už někdo má: vyber některé, které leží na desce.
+reason-reward-not-final = Při závěrečné akci u Zřídla magie se odměny za příchod nedávají: využij jeho řádky, nebo ukonči tah.
+reason-reward-fresh = Utajenou znalost s tímto symbolem přikládáš právě v tomto tahu: karta „{ $equipment }“ dá odměnu, až sem přijdeš příště.
+reason-capture-under-way = Polapení se ohlašuje a platí bez přerušení: nejdřív ho dokonči, nebo od něj upusť.
+reason-declare-first = Polapení se ohlašuje krok za krokem: nejdřív řekni, že chceš polapit, a pak koho.
+reason-place-first = Džinové se umísťují jeden po druhém: na řadě je jiný.
+reason-not-among-them = Všichni tito džinové u tohoto pole nejsou: vybírej z těch, kteří tu jsou.
+reason-not-enough-bosses = U Zřídla magie se chytají veledžinové ze zásoby, a těch je v ní jen { $supply }: víc jich neuváděj.
+reason-only-with-boss = Další džin je zdarma jen s veledžinem polapeným od stejného pole: za džina, kterého chceš, zaplať.
+reason-not-on-map = Takový džin tam není: vyber džina i kulaté pole, u kterého je.
+reason-nobody-to-remove = Takový běžný džin u pole tvého kouzelníka není: použij to u kulatého pole s džiny.
+reason-circles-only = Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh. Chytáš { $group } a tolik jich nemáš: vyber méně džinů, nebo nejdřív nějaký kruh uvolni.
+reason-not-captured = Tento džin mezi těmi, které chytáš, není: vyber místo pro některého z nich.
+reason-wrong-sum = Zbývá zaplatit magickou sílu { $left }, ne víc ani míň: zaplať právě tolik.
+reason-mage-not-yours = Karta „{ $mage }“ tvá není: použij své karty mágů, které leží lícem vzhůru.
+reason-helps-not = Karta „{ $equipment }“ se k polapení nepoužívá: použij jinou, nebo zaplať.
+reason-gear-used-already = Karta „{ $equipment }“ už při tomto polapení pomáhá, a to jen jednou: použij jinou, nebo zaplať.
+reason-only-while-capturing = Žádné polapení se neohlašuje, takže není od čeho upouštět: vyber něco jiného.
+reason-only-captured = To patří k ohlášenému polapení: nejdřív se postav džinům u kulatého pole.
+reason-only-in-capture = Tato karta pomáhá jen při ohlašování polapení: nejdřív s ním začni.
+reason-only-on-overflow = Džin se losuje, jen když se má tvůj ukazatel kapacity posunout za poslední pole: vyber něco jiného.
+reason-only-drawn = Žádný džin z pytlíku vylosovaný není: vyber něco jiného.
+reason-must-place-drawn = O vylosovaném džinovi je třeba rozhodnout: umísti ho, nebo ho vrať do pytlíku.
+reason-only-by-award = Džiny od jiných polí lze polapit jen díky ocenění, které to říká: vyber něco jiného.
+reason-only-by-equipment = K tomu je třeba vybavení, které to umí: nejdřív takovou kartu použij.
+reason-only-toms-card = O lahve se přichází, jen když to chce Tomova karta: vyber něco jiného.
+reason-must-lose-bottle = Chce to Tomova karta: vyber barvu prázdné lahve, o kterou přijdeš.
+reason-nothing-to-lose = Prázdná { $bottle_name } mezi tvými není: vyber barvu, kterou máš.
+reason-same-swap = Lahev se mění za lahev jiné barvy: vyber jinou.
 
 ## Události: co se stalo
 
+event-action-left = { $player } nechává akci { $location } neprovedenou.
 event-award-taken = { $bosses ->
         [0] { $player } platí { $bottles } a získává ocenění „{ $award }“.
        *[other] { $player } platí { $bottles } (veledžinů v nich: { $bosses }) a získává ocenění „{ $award }“.
@@ -413,6 +490,7 @@ event-tom-turned = Tomova karta: { $tom }
 event-trait-taken = { $player } si bere vlastnost „{ $trait }“.
 event-turn-began = Na tahu je { $player }.
 event-unfinished = Po { $round }. kole zůstává hra nedohraná.
+event-wizard-placed = { $player } začíná { $at }, příchod { $came_from }.
 event-won = { $n ->
         [one] { $player } vyhrává!
        *[other] { $player } má podíl na společném vítězství!
@@ -428,6 +506,7 @@ wall-equipment-drawn = Ze spodku balíčku bylo vzato vybavení.
 wall-equipment-uncovered = Do nabídky přišlo nové vybavení.
 wall-mage-uncovered = Do nabídky přišla nová karta mága.
 wall-scoring-drawn = Byla dobrána karta bodování.
+wall-scoring-drawn-hidden = Byla tajně dobrána karta bodování.
 wall-scoring-shown = Byla ukázána karta bodování.
 wall-tom-turned = Byla otočena karta Tomova balíčku.
 
@@ -542,6 +621,10 @@ place-to = { $shape ->
        *[square] ke čtvercovému poli { $location }
     }
 place-crowded = { $place } ({ $crowd })
+crowd-part = { $n ->
+        [1] { $djinn }
+       *[other] { $n }× { $djinn }
+    }
 place-from = { $shape ->
         [source] od Zřídla magie
         [round] od kulatého pole { $location }

@@ -16,15 +16,21 @@ prompt-act-from-support = { $n ->
         [few] Můžeš spustit až { $n } akce zaplacené jen kartami ze sdílené podpory, které tam zůstanou: vyber další, nebo skonči.
        *[other] Můžeš spustit až { $n } akcí zaplacených jen kartami ze sdílené podpory, které tam zůstanou: vyber další, nebo skonči.
     }
-prompt-target = { $n ->
-        [one] Vyber hráče, který bude cílem kouzla „{ $spell }“.
-        [few] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cíle.
-       *[other] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cílů.
+prompt-target = { $left ->
+        [none] Kouzlo „{ $spell }“ už nemůže mít za cíl nikoho dalšího: pokračuj bez něj, nebo seslání odvolej.
+       *[some] { $n ->
+            [one] Vyber hráče, který bude cílem kouzla „{ $spell }“.
+            [few] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cíle.
+           *[other] Vyber hráče, který bude cílem kouzla „{ $spell }“; zbývá určit { $n } cílů.
+        }
     }
-prompt-take = { $n ->
-        [one] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít.
-        [few] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karty.
-       *[other] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karet.
+prompt-take = { $left ->
+        [none] Kouzlem „{ $spell }“ už si nelze vzít žádnou další kartu: pokračuj bez ní, nebo seslání odvolej.
+       *[some] { $n ->
+            [one] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít.
+            [few] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karty.
+           *[other] Vyber kartu, kterou si chceš kouzlem „{ $spell }“ vzít; zbývá určit { $n } karet.
+        }
     }
 prompt-consent = { $multiple ->
         [1] { $player } na tebe chce seslat kouzlo „{ $spell }“: souhlasíš?
@@ -32,7 +38,10 @@ prompt-consent = { $multiple ->
         [3] { $player } na tebe chce seslat kouzlo „{ $spell }“ za trojnásobnou cenu: souhlasíš?
        *[other] { $player } na tebe chce seslat kouzlo „{ $spell }“ ({ $multiple }× cena): souhlasíš?
     }
-prompt-consent-card = { $player } si od tebe chce kouzlem „{ $spell }“ vzít kartu ({ $card }): souhlasíš?
+prompt-consent-card = { $place ->
+        [support] { $player } si od tebe chce kouzlem „{ $spell }“ vzít kartu z podpory ({ $card }): souhlasíš?
+       *[hand] { $player } si od tebe chce kouzlem „{ $spell }“ vzít kartu z ruky ({ $card }): souhlasíš?
+    }
 prompt-pay = { $left ->
         [0] Cena je zaplacená: přidej další kartu, nebo platbu uzavři.
        *[other] Zaplať { $cost }: kartu po kartě, nebo všechno najednou.
@@ -309,7 +318,12 @@ reason-wrong-kind = Tato karta ({ $card }) není toho druhu, který efekt žád�
 reason-wrong-place = Tuto kartu ({ $card }) použít nelze: vyber kartu z místa, které efekt uvádí.
 reason-card-not-there = Tato karta ({ $card }) tam neleží, nebo už je vybraná: vyber jinou, která tam je.
 reason-keep-madness = Ve fázi zotavení se karty děsu odkládat nesmějí: vyber kartu elementu.
-reason-must-trim = Máš v ruce víc karet, než si smíš nechat: vyber kartu elementu, kterou odložíš.
+reason-must-trim = V ruce si smíš nechat nejvýše { $most ->
+        [one] { $most } kartu
+        [few] { $most } karty
+       *[other] { $most } karet
+    }: vyber kartu elementu, kterou odložíš.
+reason-trim-hand = Tato karta ({ $card }) neleží v ruce a počítají se jen karty v ruce: vyber některou z nich.
 reason-support-full = Tvá podpora je plná: pro tuto kartu ({ $card }) se v ní musí nejdřív uvolnit místo.
 reason-must-choose = Efekt se musí provést, nakolik to jde: nejdřív vyber, pak můžeš pokračovat.
 reason-pile-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
@@ -319,6 +333,9 @@ reason-spell-face-down = Kouzlo „{ $spell }“ je neutralizované: lícem vzh�
 reason-too-many-times = Cenu lze zaplatit nejvýše třikrát: zvol nižší násobek.
 reason-cannot-pay-spell = Kouzlo „{ $spell }“ by takto stálo { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-spell-not-ready = Kouzlo „{ $spell }“ není obnovené: vyber kouzlo, které leží lícem vzhůru a není použité.
+reason-spell-lies-face-down = Kouzlo „{ $spell }“ už leží lícem dolů: vyber kouzlo, které leží lícem vzhůru.
+reason-spell-not-yours = Kouzlo „{ $spell }“ před tebou neleží: vyber některé ze svých kouzel.
+reason-spell-not-there = Kouzlo „{ $spell }“ tam neleží: vyber použité kouzlo, které před některým hráčem leží.
 reason-spell-ready = Kouzlo „{ $spell }“ není použité: vyber některé použité.
 reason-spell-stays-face-down = Kouzlo „{ $spell }“ je neutralizované a obnovit ho nelze: vyber použité kouzlo, které leží lícem vzhůru.
 reason-not-face-up-in-library = Kouzlo „{ $spell }“ neleží v knihovně lícem vzhůru: naučit se lze jen vrchní kouzlo každého balíčku.
@@ -328,6 +345,7 @@ reason-supply-empty = V zásobě už taková karta není ({ $card }): vyber jino
 reason-cannot-pay-card = Tato karta ({ $card }) stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-curse-there = Na poli { $slot } žádná kletba neleží: vyber pole s kletbou.
 reason-curse-face-down = Kletba na poli { $slot } je neutralizovaná: lícem vzhůru se otočí na konci příští fáze grimoáru.
+reason-curse-turned-already = Kletba na poli { $slot } už leží lícem dolů: vyber kletbu, která leží lícem vzhůru.
 reason-cannot-pay-curse = Zlomení kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-cannot-pay-multi = Zlomení víceživlové kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-cannot-pay-tokens = Zlomení kletby na poli { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
@@ -338,34 +356,60 @@ reason-element-not-asked = { $left ->
        *[other] Tato karta ({ $card }) se tu nepočítá: zaplať { $cost }.
     }
 reason-madness-pays-nothing = Kartou děsu platit nelze: vyber kartu elementu.
-reason-only-support-pays = Kartou z ruky ({ $card }) zaplatit nelze: tato akce se platí jen kartami ze sdílené podpory.
+reason-only-support-pays = Touto kartou ({ $card }) platit nelze: tato akce se platí jen kartami ze sdílené podpory.
 reason-used-already = Tato karta ({ $card }) už se do této akce počítá: každá karta ze sdílené podpory platí jen jednou, vyber jinou.
-reason-not-to-pay-with = Tato karta ({ $card }) tam neleží: plať kartami z ruky nebo ze sdílené podpory.
+reason-not-to-pay-with = Touto kartou ({ $card }) platit nelze: plať kartami z ruky nebo ze sdílené podpory.
 reason-not-paid-yet = Cena ještě není zaplacená: chybí { $cost }.
 reason-cannot-convert = Tvůj čaroděj neumí počítat kartu ({ $card }) jako jiný element: plať kartami těch elementů, o které cena žádá.
 reason-converted-already = Schopnost už je v tomto tahu využitá: kartu můžeš počítat jako jiný element zase ve svém příštím tahu.
 reason-convert-own-turn = Kartu můžeš počítat jako jiný element jen ve svém tahu: plať kartami těch elementů, o které cena žádá.
 reason-convert-air-one = Tuto kartu ({ $card }) nelze počítat jako jiný element: jde to jen s kartou vzduchu o hodnotě 1.
+reason-convert-to-air = Tato karta ({ $card }) je vzduch už sama o sobě: zaplať jí tak, jak je.
 reason-would-fall-short = Kdyby tato karta ({ $card }) platila takto, nešel by doplatit zbytek ceny: zaplať { $cost } jinak.
-reason-no-ability-to-use = Schopnost, kterou má { $wizard }, se nespouští jako akce: kdy působí, říká její text.
+reason-ability-at-all-times = Schopnost, kterou má { $wizard }, platí stále: není co spouštět.
+reason-ability-on-breaking = Schopnost, kterou má { $wizard }, se nabízí vždy, když zlomíš kletbu: nejdřív některou zlom.
+reason-ability-while-paying = Schopnost, kterou má { $wizard }, se používá při placení: zvol akci a počítej při ní kartu vzduchu o hodnotě 1 jako jiný element.
 reason-ability-used = Schopnost svého čaroděje už máš v tomto tahu využitou: znovu ji použiješ ve svém příštím tahu.
-reason-ability-own-turn = Schopnost čaroděje lze použít jen mezi akcemi ve vlastním tahu: počkej, až taková chvíle přijde.
+reason-ability-own-turn = Schopnost lze použít jen mezi akcemi ve vlastním tahu: počkej na svůj tah.
+reason-ability-between-actions = Schopnost se používá mezi akcemi, nikdy během akce: nejdřív dokonči, co právě probíhá.
 reason-no-madness-in-hand = Pro schopnost svého čaroděje potřebuješ v ruce kartu děsu a žádnou nemáš.
 reason-no-exhausted-spell = Pro schopnost svého čaroděje potřebuješ použité kouzlo, které leží lícem vzhůru, a nikdo takové nemá.
 reason-nothing-to-swap = Pro schopnost svého čaroděje potřebuješ kartu v ruce a kartu ve sdílené podpoře.
-reason-must-swap = Výměna má dvě strany: vyber kartu, kterou si vezmeš za tu, kterou dáváš.
+reason-must-swap = Výměna má dvě strany: vyber kartu, kterou dáš, a kartu, kterou si za ni vezmeš.
+reason-swap-from-hand = Tato karta ({ $card }) neleží v tvé ruce: dej některou, která v ní je.
+reason-swap-from-support = Tato karta ({ $card }) neleží v podpoře: vezmi si některou ze sdílené podpory.
 reason-never-the-caster = Kouzlo „{ $spell }“ působí jen na ostatní hráče: vyber někoho jiného.
 reason-only-once = Tento hráč už mezi cíli je ({ $player }): vyber jiného.
 reason-one-other-only = Kouzlo „{ $spell }“ působí na tebe a na jednoho jiného hráče: teď zvol sebe.
 reason-player-out = Tento hráč už ve hře není: vyber někoho, kdo ještě hraje.
 reason-refused-already = Tento hráč už odmítl ({ $player }): znovu se můžeš zeptat, až bude zaplacena jiná akce.
+reason-card-refused-already = Tuto kartu ti hráč už dát odmítl ({ $player }, { $card }): vyber jinou, nebo se zeptej znovu, až bude zaplacena jiná akce.
+reason-nobody-refused = Od seslání lze upustit, jen když ho někdo odmítl: pokračuj v něm.
+reason-others-left = Ještě je koho vybrat: zvol hráče, nebo od seslání upusť.
+reason-cards-left = Ještě je z čeho vybírat: zvol kartu, nebo od seslání upusť.
 reason-wizard-taken = Tento čaroděj už je obsazený ({ $wizard }): vyber jiného.
+reason-must-forget = Víc kouzel už mít nesmíš: vyber, které za to nové zničíš.
+reason-must-choose-player = Někdo tento efekt provést musí: vyber hráče.
+reason-must-choose-wizard = Každý hraje za některého čaroděje: vyber si svého.
+reason-must-agree-or-refuse = Toto kouzlo potřebuje tvůj souhlas: souhlas, nebo odmítni.
+reason-must-choose-element = Zahnání se platí elementy jednoho typu: vyber kterého.
+reason-must-accept-or-decline = Můžeš se bez toho obejít, ale musíš to říct: přijmi, nebo odmítni.
+reason-must-take-reward = Dokud je v zásobě vhodná karta, odměna se bere: vyber si ji.
+reason-must-give = Výměna má dvě strany a obě dávají stejně karet: vyber kartu.
+reason-must-name-cards = Karty se ohlašují dřív, než se cokoli zaplatí: vyber kartu.
+reason-must-name-targets = Cíle se ohlašují dřív, než se cokoli zaplatí: vyber hráče.
 
 ## Události: co se stalo
 
 event-ability-used = { $player } používá schopnost svého čaroděje.
 event-agreed = { $player } souhlasí s kouzlem „{ $spell }“, které chce seslat { $caster }.
 event-called-off = { $player } od seslání kouzla „{ $spell }“ upouští.
+event-converted = { $element ->
+        [water] { $player } počítá kartu jako vodu: { $card }.
+        [earth] { $player } počítá kartu jako zemi: { $card }.
+        [fire] { $player } počítá kartu jako oheň: { $card }.
+       *[air] { $player } počítá kartu jako vzduch: { $card }.
+    }
 event-cast = { $multiple ->
         [1] { $player } sesílá kouzlo „{ $spell }“.
         [2] { $player } sesílá kouzlo „{ $spell }“ za dvojnásobnou cenu.
@@ -415,7 +459,7 @@ event-given = { $player } dává kartu ({ $card }), dostává ji { $other }.
 event-learned = { $player } se učí kouzlo „{ $spell }“.
 event-library-destroyed = Kouzlo „{ $spell }“ v knihovně je zničeno.
 event-lost = { $cause ->
-        [stack-empty] Balíček děsu je prázdný: hráči prohrávají.
+        [stack-empty] Je potřeba karta děsu a balíček děsu už žádnou nemá: hráči prohrávají.
         [last-monster] Poslední nestvůra nebyla poražena: hráči prohrávají.
         [all-out] Všichni hráči vypadli ze hry: prohrávají.
         [talked] Někdo promluvil: hráči prohrávají.

@@ -3,7 +3,7 @@ terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
-}. Novou hru začneš vlastním semínkem: coven play { $game } --seed mesic
+}. Novou hru začneš příkazem: coven play { $game } --new
 terminal-input = >
 terminal-saved = Hra je uložená. { $file }
 terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, pokud jím začíná jen jedna odpověď.
@@ -17,7 +17,9 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     lang en, lang cs, lang pl – změní jazyk
     log, board – co se stalo, znovu stůl
     auto – na otázky bez volby hra odpovídá sama, nebo se ptá na všechno
-    hint – rada
+    goal, legend – o co ve hře jde, co znamenají značky na stole
+    learn – každý druh otázky se vysvětlí, až se objeví poprvé
+    curtain – zakrývat obrazovku, než začne rozhodovat někdo jiný, nebo nikdy
     records – kniha rekordů, pokud ji hra vede
     quit – skončí; hra se uloží
 terminal-spell = { $name } (úroveň { $level }): { $text }
@@ -25,7 +27,6 @@ terminal-card = { $name }: { $text }
 terminal-no-rules = Žádné pravidlo tato slova neobsahuje: zkus jich méně, nebo číslo pravidla.
 terminal-nothing-refused = Nic tu není zakázané.
 terminal-undone = Vzato zpět: { $word }
-terminal-no-hint = Pro tuto hru zatím žádný rádce není.
 terminal-auto = { $on ->
     [yes] Na otázky s jedinou odpovědí odpovídá hra sama.
    *[no] Hra se ptá na všechno.
@@ -35,6 +36,7 @@ terminal-over = { $outcome ->
     [lost] Hra je prohraná.
    *[other] Hra skončila: { $outcome }.
 }
+replay-sealed = Každá kostka i každé zamíchání byly určeny předem: stůl byl zapečetěn otiskem { $sealed }.
 replay-exact = Záznam se přehrál přesně: { $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
@@ -61,3 +63,57 @@ records-empty = Zatím není zapsána žádná vyhraná sólová hra.
 records-no-book = Pro hru { $game } se kniha rekordů nevede.
 records-not-printed = Tato hra začala ze zadané pozice nebo se hrála s balíčkem obsahu, do knihy rekordů se proto nezapisuje.
 records-undone = Ve hře byl vzat zpět tah, který už něco odhalil, do knihy rekordů se proto nezapisuje.
+terminal-passed = Nebylo na výběr: { $option }.
+terminal-more = Enter: dál, q: zpět ke stolu
+terminal-curtain = Teď rozhoduje { $player }. Ať se dívá jen { $player }: stiskni Enter.
+terminal-which = Které z nich? { $names }
+terminal-nothing-there = { $player } před sebou nemá nic, na čem by byl text.
+error-which-answer = Slovy „{ $given }“ začíná více odpovědí: napiš víc, nebo číslo.
+terminal-left = Rozehrané hry:
+terminal-save = { $n }  { $game }, { $players }: { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}, naposledy { $when }
+terminal-which-save = Číslo hry, ve které chceš pokračovat (Enter: 1), nebo n pro novou:
+terminal-load = load ČÍSLO pokračuje v jedné z těchto her, load SOUBOR v jakékoli jiné.
+terminal-again = Ještě jednou totéž? (ano/ne)
+terminal-score = { $player }: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+terminal-played = Hra si vyžádala { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+}.
+terminal-replay = Krok za krokem si ji znovu prohlédneš příkazem: coven replay { $file }
+terminal-folder = Vznikla pro ni nová složka: { $folder }
+terminal-no-goal = O cíli této hry tu nic napsáno není; povědí ho pravidla: rules SLOVA
+terminal-no-signs = Na stole nejsou žádné značky, které by bylo třeba vysvětlit.
+terminal-curtains = { $on ->
+    [yes] Než začne rozhodovat někdo, kdo nesmí vidět totéž, obrazovka se zakryje.
+   *[no] Obrazovka se nikdy nezakrývá.
+}
+error-no-such-save = Hra číslo „{ $given }“ tu není: napiš číslo od 1 do { $most }, nebo n.
+error-seats-and-players = Počet jmen ({ $given }) nesouhlasí s počtem hráčů ({ $players }): každému dej jedno jméno.
+ask-language = Jazyk: { $languages } (Enter: { $given }):
+ask-game-line = { $n }  { $game } ({ $least }–{ $most })
+ask-game = Která hra, 1 až { $n } (Enter: 1):
+ask-players = Kolik hráčů, { $least } až { $most } (Enter: { $n }):
+ask-names = Jejich jména oddělená čárkami (Enter: { $names }):
+ask-options = Na čem se domluvíte jinak, například JMÉNO=HODNOTA (Enter: nech, jak to je):
+ask-option-line = { $option }={ $values } ({ $usual }): { $about }
+step-input = n dál, p zpět, ČÍSLO skok, end konec hry, q odejít >
+step-at = odpověď { $n } (celkem { $all })
+error-no-such-step = „{ $given }“ není krok: napiš n, p, end, q, nebo číslo do { $most }.
+remote-lost = Spojení se přerušilo; připojuji se znovu …
+remote-over = Hra skončila. Vítězové: { $winners }
+remote-ask = { $kind ->
+    [undo] { $by } žádá, aby se vzalo zpět i to, co už vyšlo najevo.
+   *[other] { $by } žádá, aby za { $of } dohrál počítač.
+ } Napiš „yes“, nebo „no“.
+remote-help = Napiš číslo nebo slovo odpovědi. „undo“ bere zpět, „redo“ vrací, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, oč se stůl žádá, „quit“ odejde; hra na tebe počká.
+replay-seen = Potud, verze { $version }, jak se o tom dozvídá { $player }.
+error-solo-option = Možnost „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.

@@ -8,39 +8,90 @@ game-name = Čarodějky, hra ze Zeměplochy
 
 prompt-choose-witch = Vyber si čarodějku.
 prompt-choose-start = Vyber místo bez Problému, na kterém tvoje čarodějka začne.
-prompt-window = Než se bude pokračovat, můžeš zahrát výhodu.
+prompt-window = { $plays ->
+        [none] Teď nemáš co zahrát: pokračuj.
+       *[some] Než se bude pokračovat, můžeš zahrát výhodu.
+    }
 prompt-choose-crisis = Tato lokace je plná: vyber Problém, na který se položí Krize.
-prompt-move = { $problem ->
-        [none] { $action ->
-            [1] První akce: vyber, jak se tvoje čarodějka pohne.
-           *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne.
+prompt-move = { $bound ->
+        [dungeon] { $action ->
+            [1] { $exits ->
+                [none] První akce v hladomorně: nemáš nic, co by tě dostalo ven, takže počkej.
+               *[some] První akce v hladomorně: dostaň se ven koštětem, Záchranou nebo Neviditelností, nebo počkej.
+            }
+           *[other] Druhá akce: dostáváš se z hladomorny, vyber místo, na které půjdeš.
         }
-       *[other] { $action ->
-            [1] První akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
-           *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
+        [must-move] Druhá akce: po použití Neviditelnosti se musíš pohnout. Vyber jak.
+       *[free] { $problem ->
+            [none] { $action ->
+                [1] První akce: vyber, jak se tvoje čarodějka pohne.
+               *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne.
+            }
+           *[other] { $action ->
+                [1] První akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
+               *[other] Druhá akce: vyber, jak se tvoje čarodějka pohne, nebo zůstaň a řeš Problém „{ $problem }“.
+            }
         }
     }
 prompt-fly = Vyber místo, na které přeletíš.
 prompt-looking = Víš, jaký Problém leží na místě „{ $slot }“: přejdi tam a řeš ho, nebo na něj použij Neviditelnost.
-prompt-walk = { $n ->
-        [0] Při této chůzi už ti nezbývá žádná pěšina: zastav se, nebo zahraj výhodu.
-        [one] Zastav se, nebo jdi dál: zbývá ti { $n } pěšina.
-        [few] Zastav se, nebo jdi dál: zbývají ti { $n } pěšiny.
-       *[other] Zastav se, nebo jdi dál: zbývá ti { $n } pěšin.
+prompt-walk = { $bound ->
+        [held] { $plays ->
+            [none] Zastavil tě tu Problém nebo čarodějka: zastav se.
+           *[some] Zastavil tě tu Problém nebo čarodějka: zastav se, nebo zahraj výhodu.
+        }
+        [must-walk] Po použití Neviditelnosti jdi dál. { $n ->
+            [one] Zbývá ti { $n } pěšina.
+            [few] Zbývají ti { $n } pěšiny.
+           *[other] Zbývá ti { $n } pěšin.
+        }
+       *[free] { $n ->
+            [0] { $plays ->
+                [none] Při této chůzi už ti nezbývá žádná pěšina: zastav se.
+               *[some] Při této chůzi už ti nezbývá žádná pěšina: zastav se, nebo zahraj výhodu.
+            }
+            [one] Zastav se, nebo jdi dál: zbývá ti { $n } pěšina.
+            [few] Zastav se, nebo jdi dál: zbývají ti { $n } pěšiny.
+           *[other] Zastav se, nebo jdi dál: zbývá ti { $n } pěšin.
+        }
     }
-prompt-before-roll = Řešíš Problém „{ $problem }“ s obtížností { $difficulty }: hoď prvním párem kostek, nebo zahraj výhodu.
+prompt-before-roll = Řešíš Problém „{ $problem }“ s obtížností { $difficulty }: { $plays ->
+        [none] hoď prvním párem kostek.
+       *[some] hoď prvním párem kostek, nebo zahraj výhodu.
+    }
 prompt-stand-or-flee = { $missing ->
-        [0] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }, takže hod druhým párem už ho nepokazí. Hoď, přidej symboly, nebo uteč.
+        [0] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }, takže hod druhým párem už ho nepokazí. { $ways_on ->
+            [both] Přidej symboly, hoď, nebo uteč.
+            [add] Přidej symboly, nebo hoď.
+            [run] Hoď, nebo uteč.
+           *[roll] Hoď.
+        }
        *[other] Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }; za tohoto stavu { $ways ->
             [0] nestačí žádný hod druhým párem.
             [one] stačí { $ways } hod druhým párem z celkového počtu { $total } ({ $percent } %).
             [few] stačí { $ways } hody druhým párem z celkového počtu { $total } ({ $percent } %).
            *[other] stačí { $ways } hodů druhým párem z celkového počtu { $total } ({ $percent } %).
-        } Přidej symboly, hoď, nebo uteč.
+        } { $ways_on ->
+            [both] Přidej symboly, hoď, nebo uteč.
+            [add] Přidej symboly, nebo hoď.
+            [run] Hoď, nebo uteč.
+           *[roll] Hoď.
+        }
     }
 prompt-reroll = Na posledním páru kostek je { $first } a { $second }: vyber, co přehodíš.
-prompt-accept = Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }. Přijmi výsledek, nebo zahraj výhodu.
-prompt-leave = Problém „{ $problem }“ tě zahnal na útěk: vyber, kam nebo jak utečeš.
+prompt-accept = Problém „{ $problem }“: tvůj součet je { $so_far } a potřebuješ { $difficulty }. { $plays ->
+        [none] Přijmi výsledek.
+       *[some] Přijmi výsledek, nebo zahraj výhodu.
+    }
+prompt-leave = { $why ->
+        [ran] Utíkáš před Problémem „{ $problem }“
+        [rescued] Záchrana tě dostává od Problému „{ $problem }“
+       *[failed] Problém „{ $problem }“ tě zahnal na útěk
+    }: vyber, { $ways ->
+        [slots] kam se přesuneš.
+        [means] jak se dostaneš pryč.
+       *[both] kam nebo jak se dostaneš pryč.
+    }
 prompt-flee = Vyber prázdné místo, na které se přesuneš.
 prompt-take-from = V zásobě už žádné Chichotání není: vyber hráče, kterému jedno vezmeš.
 prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby. Tady lze vrátit nejvýše { $most }.
@@ -116,6 +167,7 @@ option-accept = Přijmout výsledek
 option-flee-to = Utéct na místo „{ $slot }“
 option-stumble = Vzít si další Chichotání a utéct na libovolné prázdné místo
 option-take-from = Vzít si Chichotání od jiného hráče: { $player }
+option-supply = Vzít si Chichotání ze zásoby
 option-return = { $n ->
         [0] Nevracet žádné Chichotání
         [one] Vrátit { $n } Chichotání
@@ -155,6 +207,12 @@ reason-not-a-broomstick = { $cards ->
         [none] Karta „{ $card }“ nemá symbol koštěte a žádná jiná tvá karta také ne.
        *[other] Karta „{ $card }“ nemá symbol koštěte. Mají ho tyto tvé karty: { $cards }.
     }
+reason-broomstick-first = { $cards ->
+        [none] K letu potřebuješ kartu se symbolem koštěte a žádnou nemáš: jdi, nebo zůstaň.
+       *[other] Chceš-li letět, použij nejdřív koště z některé karty a pak vyber místo. Koště mají tyto tvé karty: { $cards }.
+    }
+reason-only-active = Karty a dílky schopností hraje jen hráč, který je na tahu: počkej na svůj tah.
+reason-magic-is-used = Dílek Magie platí jako symbol Magie: přidej ho mezi oběma hody při řešení Problému.
 reason-no-ability-tile = Tento dílek nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
 reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to účinek mít bude.
 reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
@@ -164,6 +222,7 @@ reason-wrong-kind = Takto se řeší jen Problémy jednoho druhu: { $kind }. Pro
 reason-not-face-up = Problém na místě „{ $slot }“ leží lícem dolů a vyřeší ho jen Síla trojice: vyber jiný, který leží lícem vzhůru.
 reason-not-rolled = Není co přehazovat: kartu „{ $card }“ zahraj při řešení Problému, až po hodu.
 reason-not-walking = Karta „{ $card }“ prodlužuje chůzi: zahraj ji při chůzi, po první pěšině.
+reason-stopped-here = Tady se musíš zastavit a karta „{ $card }“ na tom nic nemění: zahraj ji tam, odkud můžeš jít dál.
 reason-not-failing = Karta „{ $card }“ pomůže, když po hodu druhým párem tvůj součet nestačí, nebo první akcí ven z hladomorny.
 reason-nothing-to-pass = Není co nepozorovaně minout: Neviditelnost použij po příchodu k Problému nebo k čarodějce, případně první akcí v hladomorně.
 reason-cannot-go-on = Neviditelnost vyžaduje možnost pokračovat: musí ti zbývat pěšina při této chůzi, nebo druhá akce.
@@ -174,14 +233,20 @@ reason-no-hidden-problem = Na plánu neleží žádný zakrytý Obtížný probl
 reason-not-hidden = Na místě „{ $slot }“ žádný zakrytý Obtížný problém neleží. Takové Problémy leží tady: { $slots }.
 reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Místa, na která se ještě můžeš podívat: { $slots }.
 reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem. Takových karet máš v ruce: { $n }.
+reason-name-three = Vyjmenuj tři karty s nápisem Síla trojice, každou s jinou postavou. V ruce máš tyto: { $cards }.
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
 reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
 reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
 reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho miň pomocí Neviditelnosti.
 reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji miň pomocí Neviditelnosti.
+reason-must-stop-full = Na místo „{ $slot }“ jít nemůžeš, protože jsou tu všechna místa obsazená: zastav se, nebo je miň pomocí Neviditelnosti.
+reason-moved-already = Pohyb této akce už proběhl: zastav se, nebo jdi dál; jinak se pohneš až v příští akci.
+reason-look-first = Na jiné místo se můžeš podívat jen na začátku pohybové akce: počkej na příští akci.
+reason-decide-first = Problém už znáš: nejdřív ho jdi řešit, nebo na něj použij Neviditelnost.
 reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
+reason-walk-nowhere = Na místě „{ $slot }“ už jsi: zůstaň, nebo jdi na jiné.
 reason-other-place = { $slots ->
         [none] Místo „{ $slot }“ nepatří k tvé lokaci a ta jiné místo nemá: jdi nebo leť.
        *[other] Místo „{ $slot }“ není jiným místem tvé lokace. Další místa tvé lokace: { $slots }.
@@ -190,6 +255,7 @@ reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na pl
 reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
 reason-leave-freely = Jsi v hladomorně a druhou akcí z ní volně odcházíš: vyber místo, na které půjdeš.
 reason-not-free-yet = Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
+reason-exit-is-a-move = Odchod z hladomorny je tvoje první pohybová akce: kartu „{ $card }“ zahraj až při ní.
 reason-no-invisibility = K pohledu na místo „{ $slot }“ je potřeba Neviditelnost, na kartě nebo na dílku, a tu nemáš: přejdi rovnou na to místo, nebo se pohni jinam.
 reason-nothing-to-look-at = { $slots ->
         [none] Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.
@@ -198,16 +264,27 @@ reason-nothing-to-look-at = { $slots ->
 reason-no-way-out = Takto není kam utéct, žádné takové místo není prázdné: je-li na plánu jiné prázdné, použij koště, jinak pokračuj v řešení.
 reason-stood-already = K součtu už je přidaný symbol, takže utéct nemůžeš: hoď druhým párem.
 reason-after-second-roll = Symboly se přidávají jen mezi oběma hody: teď zahraj výhodu, nebo přijmi výsledek.
+reason-must-solve = Musíš se pokusit vyřešit zdejší Problém: nejdřív dokonči tento pokus.
+reason-must-have-tea = Nejdřív si tu musíš dát čaj: vyber, kolik Chichotání vrátíš.
+reason-symbols-between = Hlavologie a Magie se přidávají jen mezi oběma hody při řešení Problému.
+reason-run-between = Utéct můžeš jen mezi oběma hody při řešení Problému.
+reason-run-first = Nejdřív zvol útěk pěšky nebo na koštěti, pak teprve místo.
+reason-flee-where = Řekni, na které místo utíkáš: { $slots }.
+reason-first-pair-first = Nejdřív se hází prvním párem: hoď, nebo zahraj výhodu.
+reason-second-pair-too = Druhým párem se musí hodit také, ať je na prvním cokoli: hoď.
 reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
 reason-too-far = { $slots ->
         [none] Místo „{ $slot }“ je na útěk pěšky příliš daleko a v sousedství žádné prázdné není: použij koště, nebo si vezmi další Chichotání.
        *[other] Místo „{ $slot }“ je na útěk pěšky příliš daleko. Prázdná místa v sousedství: { $slots }; na koštěti utečeš i dál.
     }
+reason-too-far-to-run = Místo „{ $slot }“ je na útěk pěšky příliš daleko. Utéct můžeš na tato místa: { $slots }.
 reason-ran-on-foot = Utíkáš pěšky, takže kartu „{ $card }“ jako koště použít nemůžeš: vyber prázdné místo v sousedství.
 reason-can-flee = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: vyber jednu z nabízených cest.
 reason-not-the-most = { $player } nemá Chichotání nejvíc. Vezmi si jedno od někoho, kdo jich má { $most }: { $players }.
+reason-supply-empty = V zásobě už žádné Chichotání není. Vezmi si jedno od někoho, kdo jich má { $most }: { $players }.
 reason-too-many-cackles = Tady lze vrátit nejvýše { $most } Chichotání: zvol méně.
-reason-too-few-cackles = Máš jen { $most } Chichotání: víc jich vrátit nemůžeš.
+reason-too-few-cackles = Máš jen { $cackles } Chichotání: víc jich vrátit nemůžeš.
+reason-at-least-one = Vrať aspoň jedno Chichotání: kvůli tomu byla karta zahrána.
 reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží. Leží tam: { $problems }.
 
 ## Události: co se stalo

@@ -28,6 +28,7 @@ list-more = { $first }, { $rest }
 ruling-legal = This answer is legal now.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = “{ $answer }” does not answer the question that is open now: choose one of the answers listed.
+reason-not-asked = { $player } decides now: wait until you are asked.
 reason-game-is-over = The game is over and no more answers are taken: start a new game to play on.
 
 ## Errors: answers
@@ -93,18 +94,20 @@ error-position-no-card = Position, { $where }: there is no card “{ $given }”
 error-position-bad-number = Position, { $where }: “{ $given }” is not a number that fits. Write a number that the game allows.
 error-position-bad-elements = Position, { $where }: “{ $given }” does not fit. Write water, earth, fire or air and a number from 0 to 99.
 error-position-bad-spell = Position, { $where }: “{ $given }” does not fit. Write a spell and, if need be, exhausted or neutralised.
-error-position-out-of-range = Position, { $where }: { $given } is too much or too little. Possible: 0 to { $most }.
+error-position-out-of-range = Position, { $where }: { $given } is too much or too little. Possible: { $least } to { $most }.
 error-position-too-many = { $most ->
         [0] Position, { $where }: “{ $card }” is there { $given } times, more often than the box has it. Take some away.
        *[other] Position, { $where }: “{ $card }” is there { $given } times, but at most { $most } can be in play. Take some away.
     }
 error-position-support = Position, { $where }: this support holds at most { $most } cards that are not madness. Take some away.
 error-position-spells = Position, { $where }: this player holds at most { $most } spells, and none twice. Take some away.
-error-position-library = Position, { $where }: this stack holds only library spells of its own element. Take the others away.
+error-position-library = Position, { $where }: this stack holds library spells of its own element, one of each level, the lowest level on top. Write them in that order.
 error-position-curse-stack = Position, { $where }: this stack holds only curses of its own kind. Take the others away.
 error-position-slot-twice = Position, { $where }: space { $given } is taken twice. Put one of the two on another space.
 error-position-final-page = Position, { $where }: the final page must lie at the bottom. Write it last.
+error-position-round = Position, { $where }: “{ $given }” does not fit round { $round }. Change one of the two.
 error-position-active-out = Position, { $where }: { $given } is out of the game and cannot be the active player. Choose another one.
+error-position-out-has = Position, { $where }: whoever is out of the game has neither cards nor spells. Take them away or let this player go on.
 error-position-no-question = Position, { $where }: nobody has anything to decide here. Leave the frames out and name a phase.
 error-position-card-twice = Position, { $where }: the card “{ $given }” is there twice, but the box has it once. Take one away.
 error-position-same-witch = Position, { $where }: two seats have the same witch. Give each a different one.
@@ -113,6 +116,7 @@ error-position-hard-below = Position, { $where }: “{ $given }” lies above an
 error-position-no-slot = Position, { $where }: no Problem can lie on “{ $given }”. Name a slot on the map.
 error-position-easy-face-down = Position, { $where }: “{ $given }” is an Easy Problem, which always lies face up. Leave “up” out.
 error-position-crisis-nowhere = Position, { $where }: there is a Crisis on “{ $given }” but no Problem. Add one or take the Crisis away.
+error-position-moment = Position, { $where }: this does not fit the moment of the game. Leave it out, or write it as a running game does.
 error-position-bad-frames = Position, { $where }: there are six frames of waiting tiles, not { $given }. Write all six, empty ones too.
 error-position-no-djinn-there = Position, { $where }: no djinn can stand at “{ $given }”. Name round spaces only.
 error-position-boss-alone = Position, { $where }: a boss stands here without a regular djinn and would have left. Add a djinn or take the boss away.
@@ -134,12 +138,14 @@ error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct 
 error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.
 error-content-bad-section = { $file }: the section “{ $given }” has the wrong shape. Write it like those in the content that comes with the game.
 error-content-no-id = { $file }: an entry in “{ $given }” has no id. Give it one.
+error-content-bad-id = { $file }: the id “{ $given }” does not fit. Write small letters, digits and underscores, and use each id once.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Correct that entry.
 error-content-bad-limit = { $file }: “{ $given }” is not a number. Write a whole number from 0 up.
 error-content-fixed-number = { $file }: the rules fix { $given } at { $number }; a pack cannot change it.
 error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
 error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.
 error-content-bad-number = { $file }, { $card }: “{ $given }” in “{ $step }” is not a number that fits. Write for example 2.
+error-content-no-number = { $file }, { $card }: “{ $given }” in “{ $step }” is not a number of the game. Try: { $nearest }.
 error-content-out-of-range = { $file }, { $card }: “{ $given }” in “{ $step }” does not fit. Write a whole number from { $least } to { $most }.
 error-content-bad-element = { $file }, { $card }: “{ $given }” in “{ $step }” is not an element. Try: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: “{ $given }” in “{ $step }” is not a place. Try: { $nearest }.
@@ -149,7 +155,6 @@ error-content-bad-ability = { $file }, { $card }: there is no ability “{ $give
 error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
 error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
-error-content-bad-stack = { $file }: the madness stack for { $given } players does not fit. Write a number up to { $most }.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
 error-content-bad-kind = { $file }, { $card }: there is no kind “{ $given }”. Try: { $nearest }.
 error-content-bad-location = { $file }, { $card }: there is no location “{ $given }”. Try: { $nearest }.
@@ -179,6 +184,7 @@ error-content-no-passive = { $file }, { $card }: there is no lasting ability “
 error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
 error-record-malformed = { $file } is not a record: { $detail }. Choose a file that Coven has saved.
+error-record-seal-broken = The secret in this record is not the one it was sealed with ({ $sealed }): somebody has changed the file. Ask the table for the record again.
 error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
 error-record-no-snapshot = { $file } has no snapshot to play on from. Replay it with the rules it was recorded with.
@@ -196,6 +202,7 @@ error-not-your-turn = It is not your turn to decide: { $player } is.
 error-no-redo = There is nothing to redo: no answer has been taken back.
 error-bad-display-name = “{ $given }” cannot be the name of a seat: write 1 to { $most } letters that can be read.
 error-no-undo = There is nothing to take back: no answer has been given yet.
+error-undo-over = The game is over and its secret is shown: nothing can be taken back any more. Play on from any moment at a new table.
 error-undo-blocked = { $what ->
         [information] Information was revealed. Taking it back needs the agreement of the others at the table.
         [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
@@ -211,3 +218,88 @@ error-protocol-no-handle = There is no table “{ $given }”. Use a handle that
 error-protocol-version = Your request speaks of version { $given } of the game, which now stands at version { $version }: look at the open question and send your answer again.
 error-protocol-failed = Something went wrong inside Coven, and the request changed nothing: { $detail }. Please report it.
 error-book-unreadable = The record book { $file } cannot be read and was left as it is: { $detail }
+error-no-such-link = This link opens no table (any more). Ask whoever invited you for a new one.
+error-table-closed = This table was closed: it can be read, but nothing can be done at it. Open a new one, or fork this one.
+error-too-many-tables = This server has { $most } running tables, which is all it may have. Finish or close one first.
+error-too-often = Too many requests at once. Wait a moment and try again.
+error-message-too-large = The message is too large: at most { $most } bytes.
+error-not-kept = The table could not write down what you did, so it did not happen. Try again in a moment.
+error-wrong-passphrase = This server asks for a passphrase, and this is not it.
+error-foreign-page = This page belongs to another site and may not speak to this server.
+error-sit-first = Show the link of your seat first: the message `sit`.
+error-only-watching = You are watching: only seats can do that.
+error-not-your-seat = The seat { $given } is not yours. Yours: { $nearest }.
+error-links-of-two-tables = These links belong to different tables: sit down at one table at a time.
+error-only-the-host = Only whoever opened the table can do that, with the host's link.
+error-handover-of-whom = A computer player can go on for another person at the table ({ $nearest }), not for { $given }.
+error-handover-present = { $player } is at the table, or was until a moment ago, and is not late: a computer player can only stand in for somebody who is away or late.
+error-seat-is-yours = Nobody plays for you: the seat is yours.
+error-no-such-ask = Nothing like that is asked of you now.
+error-redo-of-others = That was somebody else's answer: only they can give it again.
+error-ask-open = Something is already asked of the table: answer that first.
+error-fork-would-tell = The same hidden cards would tell you what you may not know: fork with cards dealt anew, or wait until the game is over.
+error-no-such-version = The game has no version { $given }: it stands at { $most }.
+error-http-refused = The request cannot be answered: { $detail }
+error-no-such-address = The server cannot listen at { $host }, port { $port }: { $detail }. Choose another one with --host and --port.
+error-not-started = The server did not start: look whether the database { $database } can be reached.
+error-workers-need-postgresql = { $given } workers need PostgreSQL: --database postgresql://…; with SQLite there is one.
+error-bad-database = There is no database “{ $given }”: it is sqlite:///PATH or postgresql://USER@HOST/NAME.
+error-bad-link = “{ $given }” is no link to a table: it looks like http://host:8000/table#… – copy it whole, with what stands behind the #.
+error-table-unreachable = The table cannot be reached: { $detail }. Look whether the server is running and the link is right.
+error-record-still-secret = The game of this record was still going on: its secret is shown when it is over, and only then can chance be checked.
+error-unreadable-text = This text holds nothing that can be read or kept.
+error-backup-by-pg-dump = A database of PostgreSQL is backed up by its own tool: pg_dump --format=custom --file=FILE ADDRESS
+error-no-database-there = There is no database { $file }.
+error-cannot-write = { $file } cannot be written: { $detail }.
+error-no-such-table = There is no table “{ $given }”: “coven admin list” shows all.
+error-contact-refused = This server does not call there: a webhook or a push service must be at a place its host allows, mails need a mail server, and Web Push a key.
+error-bad-vapid-key = The setting vapid_key is no key for Web Push: “coven admin vapid” prints one.
+call-subject = { $game }: you are needed
+call = { $title ->
+        [none] { $game }: you are needed.
+       *[other] { $game }, “{ $title }”: you are needed.
+    } Your table: { $address }
+
+## What the readers of files complain of
+
+complaint-entry = the entry
+complaint-range = “{ $place }” must be { $sign ->
+        [most] at most
+        [least] at least
+        [below] less than
+       *[above] more than
+    } { $n }
+complaint-length = “{ $place }” must have a length of { $sign ->
+        [most] at most
+        [least] at least
+        [below] less than
+       *[above] more than
+    } { $n }
+complaint-kind = “{ $place }” must be { $wanted }, not { $given }
+complaint-form = “{ $place }” is not written in the form that is needed
+complaint-missing = “{ $field }” is missing
+complaint-unknown = “{ $field }” is not known there
+complaint-value = “{ $place }” cannot be { $given }
+complaint-track = field { $n } is missing
+complaint-line = line { $line }, column { $column } is not written correctly
+complaint-byte = byte { $byte } is not written correctly
+complaint-short = it ends too early
+complaint-players = there must be an entry for 1, 2, 3 and 4 players
+complaint-spaces = there must be 1 Source, 6 round and 6 square spaces
+complaint-circles = there must be circles 1 to 4, the first two active
+complaint-enoent = there is no such file or folder
+complaint-eacces = you are not permitted to use it
+complaint-eperm = you are not permitted to use it
+complaint-eisdir = it is a folder
+complaint-enotdir = a part of the path is no folder
+complaint-eexist = it exists already
+complaint-enospc = there is no space left
+complaint-erofs = nothing can be written there
+complaint-enametoolong = the name is too long
+type-int = a whole number
+type-float = a number
+type-str = a text
+type-bool = true or false
+type-array = a list
+type-object = a table
+type-null = nothing

@@ -241,8 +241,12 @@ reason-trait-kind-owned = { $kind ->
 reason-path-occupied = Another wizard stands on that path: choose a free one.
 reason-no-path = No path leads from here { $to }: choose a space that is joined to yours.
 reason-no-going-back = You have come { $from } and may not go straight back: choose another path.
-reason-toll-too-high = To stop { $at } you would have to pay { $cost }, but you have { $held }: pay in the other currency, skip the space or go elsewhere.
+reason-toll-too-high = To stop { $at } you would have to pay { $cost }, but you have { $held }: { $otherwise ->
+        [yes] pay in the other currency, skip the space or go elsewhere.
+       *[no] skip the space or go elsewhere.
+    }
 reason-edge-is-free = No wizard bars your way { $at }, so you cannot skip this space: stop there or choose another path.
+reason-skip-unjoined = Only a space next to yours whose edge another wizard blocks can be skipped: choose a path and stop at its end.
 reason-skipped-already = You have already passed this edge { $at } this turn: stop there or choose another path.
 reason-same-edge = Your turn began at this very edge { $at }, and it must not end there: choose another space.
 reason-not-here = Your wizard is not at the right space for that: choose an action of the space where it stands.
@@ -274,12 +278,13 @@ reason-no-equipment = All equipment decks are empty: choose something else.
 reason-no-face-down-mage = None of your mage cards lies face down, so there is nothing to turn: choose something else.
 reason-never-wakes = Your negative trait forbids you to turn mage cards face up: choose something else.
 reason-no-inactive-circle = All your circles are active: choose something else.
+reason-empty-bag = The bag is empty, so there is no djinn to draw: take an award first, which puts djinn back into the bag, or draw none.
 reason-no-chests = All chests are being opened right now: wait until they are discarded.
 reason-cannot-unlock = Your negative trait forbids you to unlock chests: leave it locked; keys can still be exchanged.
-reason-no-key-to-unlock = You have no key to unlock the chest: leave it locked.
+reason-no-key-to-unlock = You have no key to unlock the chest: gain one first or leave it locked.
 reason-no-magic-left = { $cost ->
         [none] You cannot pay for turning another mage card: stop here.
-       *[other] Turning a mage card face up costs { $cost }, but you have { $held }: stop here.
+       *[other] Turning a mage card face up costs { $cost }, but you have { $held }: gain more first or stop here.
     }
 reason-nothing-to-place = No secret passage of yours can be placed now: there is none on your bar, or none fits anywhere. Choose another option.
 reason-option-taken = You have already chosen this option in this action: choose a different one.
@@ -303,7 +308,7 @@ reason-not-three = { $n ->
        *[other] An award costs 3 corked bottles of one colour with the djinn you name; of this colour you have { $n }. Fill more, or name other djinn or another colour.
     }
 reason-wrong-column = { $award } lies in column { $column }, but your next award must come from column { $due }: choose one from there.
-reason-no-award = { $award } is no longer to be had in this game: choose an award that lies on the board.
+reason-no-award = No award is left on the board, so there is nothing to pay for: choose something else.
 reason-no-awards-now = In the final action at the Magic Source no awards can be taken: bottle djinn or end your turn.
 reason-not-yours = You do not have { $equipment }: use a card of your own.
 reason-gear-face-down = { $equipment } lies face down and no longer has any effect: use a card that lies face up.
@@ -324,9 +329,9 @@ reason-no-place = { $group ->
     }
 reason-too-strong = { $group ->
         [none] You cannot pay for any of them: gather magic or mage cards first.
-       *[other] To capture { $group } you need { $strength } magic: your cards save { $saved } at most and you have { $magic }, so { $missing } is missing. Choose fewer djinn, or gather magic, mages or coins first.
+       *[other] To capture { $group } you need { $strength } magic: your cards save { $saved } at most and you have { $magic }, so you are { $missing } short. Choose fewer djinn, or gather magic, mages or coins first.
     }
-reason-magic-missing = There is { $left } magic left to pay, but you have { $magic }, so { $missing } is missing: name more cards that help, or call the capture off.
+reason-magic-missing = There is { $left } magic left to pay, but you have { $magic }, so you are { $missing } short: name more cards that help, or call the capture off.
 reason-fee-too-high = { $mage } costs a fee of { $fee_coins }, but you have { $purse } left: use another card or call the capture off.
 reason-mage-face-down = { $mage } lies face down and cannot help: use a card that lies face up.
 reason-used-already = { $mage } already helps in this capture: name another card or pay.
@@ -335,9 +340,84 @@ reason-circle-first = Your negative trait demands that captured djinn go on a ci
 reason-needed-elsewhere = Another djinn of this capture would then have no place: choose another place for { $djinn }.
 reason-no-bosses = There is no boss left in the supply: choose something else.
 reason-no-empty-bottle = You have no empty bottle to exchange: gain one first.
+reason-no-such-bottle = You have no empty { $bottle_name } to exchange: choose another of your bottles.
+reason-trait-not-offered = { $trait } is not on offer: choose one of the traits that lie on the table.
+reason-draft-first = First everybody chooses traits: take one of those on offer.
+reason-must-choose-trait = Everybody takes a positive and a negative trait: choose one of those on offer.
+reason-only-in-draft = Traits are chosen before the game begins: choose something else.
+reason-no-such-path = Your wizard begins on a path that leads to a square space, and there is no such path: choose a square space and a round space joined to it.
+reason-must-place-wizard = Your wizard is not on the map yet: in your first turn, place it on a path to a square space.
+reason-only-first-turn = A wizard is placed on the map only in its first turn: yours is there already and moves from space to space.
+reason-must-move = Moving is compulsory: choose the space your wizard goes to.
+reason-moved-already = Your wizard has moved this turn: perform the actions of its space or end your turn.
+reason-final-at-source = For the final action all wizards stand at the Magic Source and move no more: use its rows or end your turn.
+reason-wrong-toll = { $due ->
+        [none] Nobody there is to be paid: leave the payment out.
+       *[other] You have to pay 1 coin or 1 scroll to each player who is there, here { $due }: name just these payments.
+    }
+reason-no-toll = You need not pay the other players there: leave the payment out.
+reason-move-first = First your wizard moves, then come the actions of the space it reaches: move first.
+reason-finish-first = What you have begun must be finished first: answer this question, then go on.
+reason-must-decide = This has to be decided first: choose one of the answers.
+reason-only-visible = Without a trait that says otherwise you take a visible equipment card: choose one of the three.
+reason-only-from-bottom = Only a negative trait makes you draw equipment from the bottom of a deck: choose something else.
+reason-mage-not-face-down = { $mage } is not a face-down card of yours: choose a mage card that lies face down in front of you.
+reason-only-by-effect = Nothing gives you this right now: wait for an action, a stall or a card that does.
+reason-chest-not-revealed = This chest was not revealed by this action: choose one of those that were.
+reason-must-drop-chest = You have revealed one chest more, so one must be discarded without its reward: choose which.
+reason-must-open-chests = All revealed chests are opened, one after the other: choose the next one.
+reason-only-extra-chest = This belongs to opening chests with equipment that reveals one more: open chests in the Catacombs first.
+reason-only-revealed-chests = No chest lies open before you: reveal chests in the Catacombs first.
+reason-only-open-chest = A chest is unlocked when it is opened, if it shows a lock: open one in the Catacombs first.
+reason-only-two-active = Equipment is turned down by choice only when a second active card of its kind comes: choose something else.
+reason-not-active = { $equipment } is not one of the two active cards of this kind: keep one of these.
+reason-must-keep-one = Only one active card of a kind stays: choose the one that stays face up.
+reason-only-in-archives = This is done in the Archives: go to one of their spaces.
+reason-only-in-tavern = Mage cards are taken in the Tavern, or by a card that says so: go to one of its spaces.
+reason-only-in-manufactory = Equipment is taken in the Manufactory, or by a card that says so: go to one of its spaces.
+reason-only-at-market = Stalls are visited with an action of the Market: go to one of its spaces.
+reason-not-on-bar = Your secret passage of the { $passage } is on the map already: place one that is still on your bar.
+reason-removed-passage = The secret passages of the { $passage } were put away before the game: place one that is on your bar.
+reason-only-squares = Secret passages are placed at square spaces only: choose one of these.
+reason-must-place-passage = You have chosen to place a secret passage: choose one and its square space.
+reason-stays-only-by-card = Your assistant stays on its own stall only with face-up equipment that allows it: visit another stall.
+reason-award-not-laid-out = { $award } was not laid out for this game: choose an award that lies on the board.
+reason-award-gone = { $award } belongs to a player already: choose an award that lies on the board.
+reason-reward-not-final = In the final action at the Magic Source there are no rewards for arriving: use its rows or end your turn.
+reason-reward-fresh = You placed the secret passage with this symbol this very turn: { $equipment } gives its reward when you next arrive.
+reason-capture-under-way = A capture is declared and paid without interruption: finish it or call it off first.
+reason-declare-first = A capture is declared step by step: say first that you want to capture, then whom.
+reason-place-first = The djinn get their places one after the other: it is another one’s turn.
+reason-not-among-them = Not all of these djinn are at this space: choose among those that are.
+reason-not-enough-bosses = { $supply ->
+        [one] At the Magic Source you capture bosses of the supply, and only { $supply } is left there: name no more.
+       *[other] At the Magic Source you capture bosses of the supply, and only { $supply } are left there: name no more.
+    }
+reason-only-with-boss = A further djinn comes free only with a boss captured from its space: pay for the djinn you want.
+reason-not-on-map = No such djinn stands there: choose a djinn and the round space where it stands.
+reason-nobody-to-remove = There is no such regular djinn where your wizard stands: use this at a round space with djinn.
+reason-circles-only = Your negative trait demands an empty active circle for every captured djinn, and you have too few for { $group }: choose fewer djinn or empty a circle first.
+reason-not-captured = This djinn is not among those you capture: choose a place for one that is.
+reason-wrong-sum = There is { $left } magic left to pay, no more and no less: pay just that.
+reason-mage-not-yours = { $mage } is not a card of yours: use your own face-up mage cards.
+reason-helps-not = { $equipment } does not help by being named in a capture: name another card or pay.
+reason-gear-used-already = { $equipment } already helps in this capture, and only once: name another card or pay.
+reason-only-while-capturing = No capture is being declared, so there is nothing to call off: choose something else.
+reason-only-captured = This belongs to a capture that is being declared: capture djinn at a round space first.
+reason-only-in-capture = This card helps only while you declare a capture: begin one first.
+reason-only-on-overflow = A djinn is drawn only when your capacity marker would go beyond its last field: choose something else.
+reason-only-drawn = No djinn was drawn from the bag: choose something else.
+reason-must-place-drawn = The drawn djinn needs a decision: place it or put it back into the bag.
+reason-only-by-award = Djinn are captured from other spaces only by an award that says so: choose something else.
+reason-only-by-equipment = This is done with equipment that says so: use such a card first.
+reason-only-toms-card = Bottles are lost only when a card of Tom’s demands it: choose something else.
+reason-must-lose-bottle = Tom’s card demands it: choose the colour of the empty bottle you lose.
+reason-nothing-to-lose = You have no empty { $bottle_name } to lose: choose a colour that you have.
+reason-same-swap = A bottle is exchanged for one of another colour: choose a different one.
 
 ## Events: what has happened
 
+event-action-left = { $player } leaves the action of the { $location } undone.
 event-award-taken = { $bosses ->
         [0] { $player } pays { $bottles } and takes the award { $award }.
        *[other] { $player } pays { $bottles } (bosses among them: { $bosses }) and takes the award { $award }.
@@ -404,6 +484,7 @@ event-tom-turned = Tom’s card: { $tom }
 event-trait-taken = { $player } takes the trait { $trait }.
 event-turn-began = It is { $player }’s turn.
 event-unfinished = The game is left unfinished after round { $round }.
+event-wizard-placed = { $player } begins { $at }, coming { $came_from }.
 event-won = { $n ->
         [one] { $player } wins!
        *[other] { $player } shares the victory!
@@ -419,6 +500,7 @@ wall-equipment-drawn = An equipment card was drawn.
 wall-equipment-uncovered = A new equipment card came on display.
 wall-mage-uncovered = A new mage card came on display.
 wall-scoring-drawn = A scoring card was drawn.
+wall-scoring-drawn-hidden = A scoring card was drawn in secret.
 wall-scoring-shown = A scoring card was shown.
 wall-tom-turned = A card of Tom’s deck was turned.
 
@@ -515,6 +597,10 @@ place-to = { $shape ->
        *[square] to the square { $location } space
     }
 place-crowded = { $place } ({ $crowd })
+crowd-part = { $n ->
+        [1] { $djinn }
+       *[other] { $n }× { $djinn }
+    }
 place-from = { $shape ->
         [source] from the Magic Source
         [round] from the round { $location } space

@@ -279,7 +279,7 @@ penalty-final = The players lose.
 ## Wizards
 
 wizard-rosana = Your support holds up to five cards instead of three.
-wizard-harold = Once in your turn, one value-1 air card you pay with counts as one element of any type.
+wizard-harold = Once in your turn you may count one value-1 air card you pay with as one element of any type.
 wizard-viktor = Once in your turn you may discard one madness card from your hand. If you do, you must draw one card.
 wizard-sandra = Once in your turn you may refresh one exhausted face-up spell in front of you or of another player.
 wizard-larry = Once in your turn you may draw one card and show it: cure it if it is madness, otherwise discard it.

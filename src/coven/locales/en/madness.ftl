@@ -13,20 +13,29 @@ prompt-act-from-support = { $n ->
         [one] You may take { $n } action, paid only with cards of the shared support, which stay there: choose it or pass.
        *[other] You may take up to { $n } actions, each paid only with cards of the shared support, which stay there: choose the next one or stop.
     }
-prompt-target = { $n ->
-        [one] Choose a player as the target of { $spell }.
-       *[other] Choose a player as a target of { $spell }; { $n } targets are still to be named.
+prompt-target = { $left ->
+        [none] Nobody is left who could be the target of { $spell }: go on without, or call it off.
+       *[some] { $n ->
+            [one] Choose a player as the target of { $spell }.
+           *[other] Choose a player as a target of { $spell }; { $n } targets are still to be named.
+        }
     }
-prompt-take = { $n ->
-        [one] Choose the card you want to take with { $spell }.
-       *[other] Choose a card you want to take with { $spell }; { $n } cards are still to be named.
+prompt-take = { $left ->
+        [none] No card is left that { $spell } could take: go on without, or call it off.
+       *[some] { $n ->
+            [one] Choose the card you want to take with { $spell }.
+           *[other] Choose a card you want to take with { $spell }; { $n } cards are still to be named.
+        }
     }
 prompt-consent = { $multiple ->
         [1] { $player } wants to cast { $spell } on you: do you agree?
         [2] { $player } wants to cast { $spell } at twice its cost on you: do you agree?
        *[other] { $player } wants to cast { $spell } at { $multiple } times its cost on you: do you agree?
     }
-prompt-consent-card = { $player } wants to take { $card } from you with { $spell }: do you agree?
+prompt-consent-card = { $place ->
+        [support] { $player } wants to take { $card } from your support with { $spell }: do you agree?
+       *[hand] { $player } wants to take { $card } from your hand with { $spell }: do you agree?
+    }
 prompt-pay = { $left ->
         [0] The cost is paid: add another card or finish paying.
        *[other] Pay { $cost }, card by card or all at once.
@@ -249,7 +258,11 @@ reason-wrong-kind = This { $card } card is not of the kind the effect asks for: 
 reason-wrong-place = This { $card } card does not lie where the effect says: choose one that does.
 reason-card-not-there = There is no such { $card } card there, or it is already chosen: choose a card that lies there.
 reason-keep-madness = Madness cannot be discarded in the Recuperation phase: choose an element card.
-reason-must-trim = You hold more cards than you may keep: choose an element card to discard.
+reason-must-trim = You may keep at most { $most ->
+        [one] { $most } card
+       *[other] { $most } cards
+    } in hand: choose an element card to discard.
+reason-trim-hand = This { $card } card does not lie in your hand, and only cards in hand count here: choose one of them.
 reason-support-full = Your support is full: the { $card } card needs a free place there first.
 reason-must-choose = The effect must be carried out as far as possible: choose before you go on.
 reason-pile-empty = The supply has no { $card } card left: choose from a pile that is not empty.
@@ -259,6 +272,9 @@ reason-spell-face-down = { $spell } is neutralised: it turns face up again when 
 reason-too-many-times = The cost may be paid at most three times: choose a lower multiple.
 reason-cannot-pay-spell = This casting of { $spell } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-spell-not-ready = { $spell } is not ready: choose a spell that lies face up and is not exhausted.
+reason-spell-lies-face-down = { $spell } already lies face down: choose a spell that lies face up.
+reason-spell-not-yours = { $spell } does not lie in front of you: choose one of your own spells.
+reason-spell-not-there = Nobody you name has { $spell }: choose an exhausted spell that lies in front of a player.
 reason-spell-ready = { $spell } is not exhausted: choose a spell that is.
 reason-spell-stays-face-down = { $spell } is neutralised and cannot be refreshed: choose an exhausted spell that lies face up.
 reason-not-face-up-in-library = { $spell } does not lie face up in the library: only the top spell of each stack can be learned.
@@ -268,6 +284,7 @@ reason-supply-empty = The supply has no { $card } card left: choose one it still
 reason-cannot-pay-card = Acquiring { $card } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-no-curse-there = There is no curse on space { $slot }: choose a space with a curse.
 reason-curse-face-down = The curse on space { $slot } is neutralised: it turns face up at the end of the next Grimoire phase.
+reason-curse-turned-already = The curse on space { $slot } already lies face down: choose one that lies face up.
 reason-cannot-pay-curse = Breaking the curse on space { $slot } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-cannot-pay-multi = Breaking the multi-element curse on space { $slot } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-cannot-pay-tokens = With its tokens, breaking the curse on space { $slot } costs { $cost }: the cards you can pay with are { $missing } short.
@@ -278,34 +295,60 @@ reason-element-not-asked = { $left ->
        *[other] This { $card } card does not count here: pay { $cost }.
     }
 reason-madness-pays-nothing = Madness pays for nothing: choose an element card.
-reason-only-support-pays = The { $card } card in your hand does not count: this action is paid only with cards of the shared support.
+reason-only-support-pays = You cannot pay with this { $card } card: this action is paid only with cards of the shared support.
 reason-used-already = This { $card } card already counts for this action: each card of the shared support counts once, so choose another one.
-reason-not-to-pay-with = There is no such { $card } card there: pay with cards from your hand or from the shared support.
+reason-not-to-pay-with = You cannot pay with this { $card } card: pay with cards from your hand or from the shared support.
 reason-not-paid-yet = The cost is not paid yet: { $cost } still to pay.
 reason-cannot-convert = Your wizard cannot count this { $card } card as another element: pay with cards of the elements asked for.
 reason-converted-already = Your ability is used up: you can count a card as another element again in your next turn.
 reason-convert-own-turn = You can count a card as another element only in your own turn: pay with cards of the elements asked for.
 reason-convert-air-one = This { $card } card cannot count as another element: only an air card of value 1 can.
+reason-convert-to-air = This { $card } card is air anyway: pay with it as it is.
 reason-would-fall-short = If you pay with this { $card } card like that, the rest of the cost cannot be met: pay { $cost } in another way.
-reason-no-ability-to-use = The ability of { $wizard } is never used like an action: its text says when it works.
+reason-ability-at-all-times = The ability of { $wizard } holds at all times: there is nothing to use.
+reason-ability-on-breaking = The ability of { $wizard } is offered whenever you break a curse: break one first.
+reason-ability-while-paying = The ability of { $wizard } is used while paying: choose an action, then count an air card of value 1 as another element.
 reason-ability-used = The ability of { $wizard } is used up: you can use it again in your next turn.
-reason-ability-own-turn = The ability of { $wizard } works only between the actions of your own turn: wait until then.
+reason-ability-own-turn = An ability works only between the actions of its owner’s turn: wait for your turn.
+reason-ability-between-actions = An ability is used between actions, never during one: finish what is going on first.
 reason-no-madness-in-hand = The ability of { $wizard } needs a madness card in your hand, and you hold none.
 reason-no-exhausted-spell = The ability of { $wizard } needs an exhausted face-up spell, and nobody has one.
 reason-nothing-to-swap = The ability of { $wizard } needs a card in your hand and a card in the shared support.
-reason-must-swap = A swap has two sides: choose the card you take for the one you give.
+reason-must-swap = A swap has two sides: choose a card you give and a card you take for it.
+reason-swap-from-hand = This { $card } card does not lie in your hand: give one that does.
+reason-swap-from-support = This { $card } card does not lie in a support: take one from the shared support.
 reason-never-the-caster = { $spell } affects other players only: choose somebody else.
 reason-only-once = { $player } is a target already: choose a different player.
 reason-one-other-only = { $spell } affects you and one other player: choose yourself now.
 reason-player-out = This player is out of the game: choose one who still plays.
 reason-refused-already = { $player } has already refused: ask again once another action has been paid.
+reason-card-refused-already = { $player } has already refused to give you this { $card } card: choose another card, or ask again once another action has been paid.
+reason-nobody-refused = A casting can be called off only after somebody has refused it: go on with it.
+reason-others-left = There is still a player you can name: choose one, or call the casting off.
+reason-cards-left = There is still a card you can name: choose one, or call the casting off.
 reason-wizard-taken = { $wizard } is taken: choose another wizard.
+reason-must-forget = You already hold as many spells as you may: choose the one you destroy for the new one.
+reason-must-choose-player = Somebody has to carry this effect out: choose a player.
+reason-must-choose-wizard = Everybody plays a wizard: choose yours.
+reason-must-agree-or-refuse = This spell needs your word: agree or refuse.
+reason-must-choose-element = A cure is paid with elements of one type: choose the type.
+reason-must-accept-or-decline = You may do without this, but you have to say so: accept or decline.
+reason-must-take-reward = The reward is taken as long as the supply has a card for it: choose one.
+reason-must-give = A swap has two sides, and both give as many cards: choose a card.
+reason-must-name-cards = The cards are named before anything is paid: choose a card.
+reason-must-name-targets = The targets are named before anything is paid: choose a player.
 
 ## Events: what has happened
 
 event-ability-used = { $player } uses their wizard’s ability.
 event-agreed = { $player } agrees to { $spell }, which { $caster } wants to cast.
 event-called-off = { $player } calls the casting of { $spell } off.
+event-converted = { $element ->
+        [water] { $player } counts a card as water: { $card }.
+        [earth] { $player } counts a card as earth: { $card }.
+        [fire] { $player } counts a card as fire: { $card }.
+       *[air] { $player } counts a card as air: { $card }.
+    }
 event-cast = { $multiple ->
         [1] { $player } casts { $spell }.
         [2] { $player } casts { $spell } at twice its cost.
@@ -353,7 +396,7 @@ event-given = { $player } gives { $other } a card: { $card }.
 event-learned = { $player } learns { $spell }.
 event-library-destroyed = { $spell } is destroyed in the library.
 event-lost = { $cause ->
-        [stack-empty] The madness stack is empty: the players lose.
+        [stack-empty] A madness card is needed and the madness stack has none left: the players lose.
         [last-monster] The last monster was not defeated: the players lose.
         [all-out] All players are out of the game: they lose.
         [talked] Somebody has talked: the players lose.

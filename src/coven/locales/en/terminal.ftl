@@ -2,7 +2,7 @@ terminal-welcome = Type a number or the words of an answer; ? helps, quit saves 
 terminal-resumed = Going on with the game you left after { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
-}. To begin a new one, name a seed: coven play { $game } --seed moon
+}. To begin a new one: coven play { $game } --new
 terminal-input = >
 terminal-saved = The game is saved. { $file }
 terminal-help = Answers: a number, or the words beside it; a beginning is enough when only one answer begins like that.
@@ -16,7 +16,9 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     lang en, lang cs, lang pl – change the language
     log, board – what has happened, the table again
     auto – have questions without a choice answered for you, or be asked every one
-    hint – advice
+    goal, legend – what the game is about, what the signs on the board stand for
+    learn – have each kind of question explained when it first comes up
+    curtain – cover the screen before somebody else decides, or never
     records – the record book, where the game keeps one
     quit – stop; the game is saved
 terminal-spell = { $name } (level { $level }): { $text }
@@ -24,7 +26,6 @@ terminal-card = { $name }: { $text }
 terminal-no-rules = No rule contains these words: try fewer of them, or the number of a rule.
 terminal-nothing-refused = Nothing is refused here.
 terminal-undone = Taken back: { $word }
-terminal-no-hint = There is no adviser for this game yet.
 terminal-auto = { $on ->
     [yes] A question with only one answer is answered for you.
    *[no] Every question is asked.
@@ -34,6 +35,7 @@ terminal-over = { $outcome ->
     [lost] The game is lost.
    *[other] The game is over: { $outcome }.
 }
+replay-sealed = Every die and every shuffle was fixed beforehand: the table was sealed with { $sealed }.
 replay-exact = The record replays to the byte: { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
@@ -58,3 +60,60 @@ records-empty = No won solo game has been entered yet.
 records-no-book = No record book is kept for { $game }.
 records-not-printed = This game began from a position or was played with a content pack, so it is not entered in the record book.
 records-undone = Something was taken back after it had been revealed, so this game is not entered in the record book.
+terminal-passed = There was no choice: { $option }.
+terminal-more = Enter: more, q: back to the table
+terminal-curtain = { $player } decides now. Only { $player } should look: press Enter.
+terminal-which = Which one? { $names }
+terminal-nothing-there = Nothing with a text lies in front of { $player }.
+error-which-answer = More than one answer begins with “{ $given }”: type more of it, or a number.
+terminal-left = Games that were left:
+terminal-save = { $n }  { $game }, { $players }: { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, last played { $when }
+terminal-which-save = Number of the game to go on with (Enter: 1), or n for a new one:
+terminal-load = load NUMBER goes on with one of these games, load FILE with any other.
+terminal-again = The same once more? (yes/no)
+terminal-score = { $player }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+terminal-played = The game took { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+terminal-replay = Look at it again, step by step: coven replay { $file }
+terminal-folder = A new folder was made for it: { $folder }
+terminal-no-goal = Nothing is written about the goal of this game; its rules tell: rules WORDS
+terminal-no-signs = The board has no signs that would need explaining.
+terminal-curtains = { $on ->
+    [yes] The screen is covered before somebody else decides who may not see the same.
+   *[no] The screen is never covered.
+}
+error-no-such-save = There is no game number “{ $given }”: type a number from 1 to { $most }, or n.
+error-seats-and-players = { $given ->
+    [one] { $given } name does
+   *[other] { $given } names do
+} not fit { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: give each one name.
+ask-language = Language: { $languages } (Enter: { $given }):
+ask-game-line = { $n }  { $game } ({ $least }–{ $most })
+ask-game = Which game, 1 to { $n } (Enter: 1):
+ask-players = How many players, { $least } to { $most } (Enter: { $n }):
+ask-names = Their names, joined by commas (Enter: { $names }):
+ask-options = What you agree on otherwise, such as NAME=VALUE (Enter: as it is):
+ask-option-line = { $option }={ $values } ({ $usual }): { $about }
+step-input = n next, p back, NUMBER jump, end, q quit >
+step-at = answer { $n } of { $all }
+error-no-such-step = “{ $given }” is no step: type n, p, end, q or a number up to { $most }.
+remote-lost = The connection is lost; coming back …
+remote-over = The game is over. Winners: { $winners }
+remote-ask = { $kind ->
+    [undo] { $by } asks to take back what has already come to light.
+   *[other] { $by } asks that a computer player go on for { $of }.
+ } Type “yes” or “no”.
+remote-help = Type the number or the word of an answer. “undo”, “redo”, “say …” speaks to everybody, “yes” and “no” answer what is asked of the table, “quit” leaves; the game waits for you.
+replay-seen = Up to here, version { $version }, as { $player } came to know it.
+error-solo-option = The option “{ $given }” is for one player only: leave it out, or play alone.

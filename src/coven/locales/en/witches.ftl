@@ -8,37 +8,87 @@ game-name = The Witches: A Discworld Game
 
 prompt-choose-witch = Choose your witch.
 prompt-choose-start = Choose the slot your witch starts on: one without a Problem.
-prompt-window = You may play an advantage before the game goes on.
+prompt-window = { $plays ->
+        [none] You have nothing to play now: go on.
+       *[some] You may play an advantage before the game goes on.
+    }
 prompt-choose-crisis = This location is full: choose the Problem that gets the Crisis.
-prompt-move = { $problem ->
-        [none] { $action ->
-            [1] First action: choose how your witch moves.
-           *[other] Second action: choose how your witch moves.
+prompt-move = { $bound ->
+        [dungeon] { $action ->
+            [1] { $exits ->
+                [none] First action in the Dungeon: nothing you have gets you out, so wait.
+               *[some] First action in the Dungeon: get out by a Broomstick, Rescue or Invisibility, or wait.
+            }
+           *[other] Second action: you leave the Dungeon, so choose the slot you go to.
         }
-       *[other] { $action ->
-            [1] First action: choose how your witch moves, or stay and face { $problem }.
-           *[other] Second action: choose how your witch moves, or stay and face { $problem }.
+        [must-move] Second action: you slipped past unseen, so you have to move. Choose how.
+       *[free] { $problem ->
+            [none] { $action ->
+                [1] First action: choose how your witch moves.
+               *[other] Second action: choose how your witch moves.
+            }
+           *[other] { $action ->
+                [1] First action: choose how your witch moves, or stay and face { $problem }.
+               *[other] Second action: choose how your witch moves, or stay and face { $problem }.
+            }
         }
     }
 prompt-fly = Choose the slot you fly to.
 prompt-looking = You have looked at the Problem at { $slot }: go there and face it, or spend Invisibility on it.
-prompt-walk = { $n ->
-        [0] There is no path left on this walk: stop here or play an advantage.
-        [one] Stop here or walk on: { $n } path is left.
-       *[other] Stop here or walk on: { $n } paths are left.
+prompt-walk = { $bound ->
+        [held] { $plays ->
+            [none] A Problem or a witch stops you here: stop.
+           *[some] A Problem or a witch stops you here: stop or play an advantage.
+        }
+        [must-walk] You have slipped past unseen: walk on. { $n ->
+            [one] { $n } path is left.
+           *[other] { $n } paths are left.
+        }
+       *[free] { $n ->
+            [0] { $plays ->
+                [none] There is no path left on this walk: stop here.
+               *[some] There is no path left on this walk: stop here or play an advantage.
+            }
+            [one] Stop here or walk on: { $n } path is left.
+           *[other] Stop here or walk on: { $n } paths are left.
+        }
     }
-prompt-before-roll = You face { $problem }, difficulty { $difficulty }: roll the first pair or play an advantage.
+prompt-before-roll = You face { $problem }, difficulty { $difficulty }: { $plays ->
+        [none] roll the first pair.
+       *[some] roll the first pair or play an advantage.
+    }
 prompt-stand-or-flee = { $missing ->
-        [0] { $problem }: your total is { $so_far } and you need { $difficulty }, so the second pair cannot spoil it. Roll, add symbols or run away.
+        [0] { $problem }: your total is { $so_far } and you need { $difficulty }, so the second pair cannot spoil it. { $ways_on ->
+            [both] Add symbols, roll or run away.
+            [add] Add symbols or roll.
+            [run] Roll or run away.
+           *[roll] Roll.
+        }
        *[other] { $problem }: your total is { $so_far } and you need { $difficulty }; as it stands, { $ways ->
             [0] no roll of the second pair is enough.
             [one] { $ways } roll of the second pair in { $total } is enough ({ $percent }%).
            *[other] { $ways } of { $total } rolls of the second pair are enough ({ $percent }%).
-        } Add symbols, roll or run away.
+        } { $ways_on ->
+            [both] Add symbols, roll or run away.
+            [add] Add symbols or roll.
+            [run] Roll or run away.
+           *[roll] Roll.
+        }
     }
 prompt-reroll = The last pair shows { $first } and { $second }: choose what to reroll.
-prompt-accept = { $problem }: your total is { $so_far } and you need { $difficulty }. Accept the result or play an advantage.
-prompt-leave = You have to leave { $problem }: choose where to, or how.
+prompt-accept = { $problem }: your total is { $so_far } and you need { $difficulty }. { $plays ->
+        [none] Accept the result.
+       *[some] Accept the result or play an advantage.
+    }
+prompt-leave = { $why ->
+        [ran] You run away from { $problem }
+        [rescued] You are rescued from { $problem }
+       *[failed] You have to flee from { $problem }
+    }: { $ways ->
+        [slots] choose where to.
+        [means] choose how.
+       *[both] choose where to, or how.
+    }
 prompt-flee = Choose the empty slot you go to.
 prompt-take-from = The supply has no Cackle left: choose the player you take one from.
 prompt-return-cackles = You have { $cackles ->
@@ -117,6 +167,7 @@ option-accept = Accept the result
 option-flee-to = Flee to { $slot }
 option-stumble = Take one more Cackle and flee to any empty slot
 option-take-from = Take a Cackle from { $player }
+option-supply = Take a Cackle from the supply
 option-return = { $n ->
         [0] Return no Cackle
         [one] Return { $n } Cackle
@@ -155,6 +206,12 @@ reason-not-a-broomstick = { $cards ->
         [none] { $card } shows no Broomstick, and no card of yours does.
        *[other] { $card } shows no Broomstick. These cards of yours do: { $cards }.
     }
+reason-broomstick-first = { $cards ->
+        [none] Flying takes a card with a Broomstick, and you hold none: walk or stay.
+       *[other] To fly, first use the Broomstick of a card, then choose the slot. These cards of yours have one: { $cards }.
+    }
+reason-only-active = Only the player whose turn it is plays cards and ability tiles: wait for your own turn.
+reason-magic-is-used = The Magic tile counts as a Magic symbol: add it between the two rolls of an attempt.
 reason-no-ability-tile = You do not have the { $ability }: only its own witch starts with it, and it is gone once used.
 reason-changes-nothing = This would change nothing now: keep it until it can do something.
 reason-no-attempt = An automatic solution works only on the Problem you are attempting: wait until you face one.
@@ -164,6 +221,7 @@ reason-wrong-kind = This solves only Problems of one kind: { $kind }. { $problem
 reason-not-face-up = The Problem at { $slot } lies face down: only Power of three solves it, so choose one that lies face up.
 reason-not-rolled = There are no dice to reroll: play { $card } in an attempt, after a roll.
 reason-not-walking = { $card } lengthens a walk: play it while you walk, after the first path.
+reason-stopped-here = You have to stop here, and { $card } does not change that: play it where you can walk on.
 reason-not-failing = { $card } helps when your total is too low after the second pair, or out of the Dungeon with your first action.
 reason-nothing-to-pass = There is nothing to pass unseen: use Invisibility when you have just come to a Problem or a witch, or in the Dungeon with your first action.
 reason-cannot-go-on = Invisibility needs a way to go on: a path left on this walk, or a second action.
@@ -177,14 +235,20 @@ reason-no-power-of-three = Power of three needs three cards with that mark, and 
         [0] none
        *[other] { $n }
     }.
+reason-name-three = Name three cards with the mark Power of three, each with a different character. You hold these: { $cards }.
 reason-same-character = Power of three needs three different characters: choose three cards, each with a different one.
 reason-must-move = You slipped past something with your first action, so you cannot stay: walk, fly or change your slot.
 reason-no-path = No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
 reason-no-paths-left = You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
 reason-must-stop-problem = You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
 reason-must-stop-tea = You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
+reason-must-stop-full = You cannot walk on to { $slot }, because every slot here is taken: stop, or slip past with Invisibility.
+reason-moved-already = You have already moved with this action: stop here or walk on, and move otherwise with your next action.
+reason-look-first = You look at another slot at the start of a movement action only: wait for your next action.
+reason-decide-first = You have looked at a Problem: first face it or spend Invisibility on it.
 reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
 reason-own-slot = You are already at { $slot }: fly to another slot.
+reason-walk-nowhere = You are already at { $slot }: stay, or walk to another slot.
 reason-other-place = { $slots ->
         [none] { $slot } is not a slot of your location, which has only one: walk or fly.
        *[other] { $slot } is not another slot of your location. Slots you can change to: { $slots }.
@@ -193,6 +257,7 @@ reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the m
 reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
 reason-leave-freely = You are in the Dungeon, and with your second action you leave it freely: choose the slot you go to.
 reason-not-free-yet = You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
+reason-exit-is-a-move = Getting out of the Dungeon is your first movement action: play { $card } then.
 reason-no-invisibility = Looking at { $slot } needs Invisibility, as a card or as a tile, and you do not have it: change to that slot at once, or move elsewhere.
 reason-nothing-to-look-at = { $slots ->
         [none] You cannot look at { $slot }: it takes another slot of your own location with a face-down Hard Problem.
@@ -201,22 +266,33 @@ reason-nothing-to-look-at = { $slots ->
 reason-no-way-out = There is no empty slot you could run to that way: use a Broomstick if any slot on the map is empty, or go on with the attempt.
 reason-stood-already = You have added a symbol and can no longer run away: roll the second pair.
 reason-after-second-roll = Symbols are added between the two rolls only: now play an advantage or accept the result.
+reason-must-solve = You have to try to solve the Problem here: finish the attempt first.
+reason-must-have-tea = You have to have tea here first: choose how many Cackles you return.
+reason-symbols-between = Headology and Magic are added between the two rolls of an attempt only.
+reason-run-between = You can run away only between the two rolls of an attempt.
+reason-run-first = First run away on foot or on a Broomstick, then choose the slot.
+reason-flee-where = Say which slot you go to: { $slots }.
+reason-first-pair-first = The first pair comes first: roll it, or play an advantage.
+reason-second-pair-too = The second pair must be rolled too, whatever the first one shows: roll it.
 reason-not-empty = The slot { $slot } is not empty: flee to one with neither a Problem nor a witch.
 reason-too-far = { $slots ->
         [none] { $slot } is too far to flee to on foot, and no slot next to you is empty: use a Broomstick, or stumble away.
        *[other] { $slot } is too far to flee to on foot. Slots you can flee to on foot: { $slots }; a Broomstick takes you farther.
     }
+reason-too-far-to-run = { $slot } is too far to run to on foot. Slots you can run to: { $slots }.
 reason-ran-on-foot = You have chosen to run away on foot, so { $card } cannot carry you now: choose an empty slot next to you.
 reason-can-flee = You stumble away only after a failure and with no empty slot next to you: choose one of the ways offered.
 reason-not-the-most = { $player } does not have the most Cackles. Take one from whoever has { $most }: { $players }.
+reason-supply-empty = The supply has no Cackle left. Take one from whoever has { $most }: { $players }.
 reason-too-many-cackles = You can return at most { $most ->
         [one] { $most } Cackle
        *[other] { $most } Cackles
     } here: choose fewer.
-reason-too-few-cackles = You have only { $most ->
-        [one] { $most } Cackle
-       *[other] { $most } Cackles
+reason-too-few-cackles = You have only { $cackles ->
+        [one] { $cackles } Cackle
+       *[other] { $cackles } Cackles
     } to return: choose no more than that.
+reason-at-least-one = Return at least one Cackle: you have played a card for it.
 reason-not-on-board = { $problem } does not lie on your apprentice board. There you have { $problems }.
 
 ## Events: what has happened

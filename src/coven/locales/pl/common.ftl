@@ -28,6 +28,7 @@ list-more = { $first }, { $rest }
 ruling-legal = Ta odpowiedź jest teraz dozwolona.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = „{ $answer }” nie odpowiada na zadane teraz pytanie: wybierz jedną z podanych odpowiedzi.
+reason-not-asked = Teraz decyduje { $player }: poczekaj na swoją kolej.
 reason-game-is-over = Gra się skończyła i nie przyjmuje już odpowiedzi: aby grać dalej, rozpocznij nową.
 
 ## Błędy: odpowiedzi
@@ -95,18 +96,20 @@ error-position-no-card = Pozycja, { $where }: nie ma karty „{ $given }”. Spr
 error-position-bad-number = Pozycja, { $where }: „{ $given }” nie jest odpowiednią liczbą. Napisz liczbę, którą gra dopuszcza.
 error-position-bad-elements = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz water, earth, fire lub air i liczbę od 0 do 99.
 error-position-bad-spell = Pozycja, { $where }: „{ $given }” nie pasuje. Napisz zaklęcie i w razie potrzeby exhausted lub neutralised.
-error-position-out-of-range = Pozycja, { $where }: wartość { $given } jest poza zakresem. Możliwe: od 0 do { $most }.
+error-position-out-of-range = Pozycja, { $where }: wartość { $given } jest poza zakresem. Możliwe: od { $least } do { $most }.
 error-position-too-many = { $most ->
         [0] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, czyli częściej, niż jest w pudełku. Usuń nadmiar.
        *[other] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze może być najwyżej { $most }×. Usuń nadmiar.
     }
 error-position-support = Pozycja, { $where }: kart innych niż szaleństwo może być w tym polu wsparcia najwyżej { $most }. Usuń nadmiar.
 error-position-spells = Pozycja, { $where }: zaklęć ten gracz może mieć najwyżej { $most }, a żadnego dwa razy. Usuń nadmiar.
-error-position-library = Pozycja, { $where }: w tym stosie mogą leżeć tylko zaklęcia dodatkowe jego żywiołu. Usuń pozostałe.
+error-position-library = Pozycja, { $where }: w tym stosie leżą tylko zaklęcia z biblioteki jego Żywiołu, po jednym z każdego poziomu, najniższy na wierzchu. Napisz je w tej kolejności.
 error-position-curse-stack = Pozycja, { $where }: w tym stosie mogą leżeć tylko klątwy jego rodzaju. Usuń pozostałe.
 error-position-slot-twice = Pozycja, { $where }: pole { $given } jest zajęte dwa razy. Przenieś jedną z dwóch rzeczy na inne pole.
 error-position-final-page = Pozycja, { $where }: strona końcowa musi leżeć na spodzie. Zapisz ją jako ostatnią.
+error-position-round = Pozycja, { $where }: „{ $given }” nie pasuje do rundy { $round }. Zmień jedno z nich.
 error-position-active-out = Pozycja, { $where }: { $given } nie jest już w grze i nie może być aktywnym graczem. Wybierz kogoś innego.
+error-position-out-has = Pozycja, { $where }: kto odpadł z gry, nie ma kart ani zaklęć. Zabierz je albo pozwól temu graczowi grać dalej.
 error-position-no-question = Pozycja, { $where }: nikt nie ma tu o czym decydować. Pomiń frames i podaj fazę (phase).
 error-position-card-twice = Pozycja, { $where }: karta „{ $given }” występuje tu dwa razy, a w pudełku jest jedna. Usuń jedną.
 error-position-same-witch = Pozycja, { $where }: dwa miejsca mają tę samą wiedźmę. Daj każdemu inną.
@@ -115,6 +118,7 @@ error-position-hard-below = Pozycja, { $where }: „{ $given }” leży nad łat
 error-position-no-slot = Pozycja, { $where }: na „{ $given }” nie może leżeć problem. Podaj pole na planszy.
 error-position-easy-face-down = Pozycja, { $where }: „{ $given }” to łatwy problem, a ten zawsze jest odkryty. Pomiń „up”.
 error-position-crisis-nowhere = Pozycja, { $where }: na „{ $given }” jest kryzys, ale nie ma problemu. Dodaj go albo usuń kryzys.
+error-position-moment = Pozycja, { $where }: to nie pasuje do tej chwili gry. Pomiń to albo zapisz tak, jak zapisuje trwająca gra.
 error-position-bad-frames = Pozycja, { $where }: ramek z czekającymi żetonami jest sześć, a podana liczba to { $given }. Zapisz wszystkie sześć, także puste.
 error-position-no-djinn-there = Pozycja, { $where }: na polu „{ $given }” dżiny nie stoją. Podawaj tylko okrągłe pola.
 error-position-boss-alone = Pozycja, { $where }: arcydżin stoi tu bez zwykłego dżina, więc już by go tu nie było. Dodaj dżina albo usuń arcydżina.
@@ -136,12 +140,14 @@ error-content-not-toml = Plik { $file } nie jest zapisany w TOML: { $detail }. P
 error-content-no-section = { $file }: nie ma sekcji „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-section = { $file }: sekcja „{ $given }” ma niewłaściwą postać. Zapisz ją tak jak w zawartości dołączonej do gry.
 error-content-no-id = { $file }: wpis w sekcji „{ $given }” nie ma id. Dodaj je.
+error-content-bad-id = { $file }: id „{ $given }” nie pasuje. Pisz małe litery, cyfry i podkreślniki, a każdego id użyj tylko raz.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Popraw ten wpis.
 error-content-bad-limit = { $file }: „{ $given }” nie jest liczbą. Napisz liczbę całkowitą od 0 wzwyż.
 error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({ $number }); pakiet treści nie może jej zmienić.
 error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
 error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.
 error-content-bad-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest odpowiednią liczbą. Napisz na przykład 2.
+error-content-no-number = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest liczbą, którą gra zna. Spróbuj: { $nearest }.
 error-content-out-of-range = { $file }, { $card }: „{ $given }” w „{ $step }” nie pasuje. Wpisz liczbę całkowitą od { $least } do { $most }.
 error-content-bad-element = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest żywiołem. Spróbuj: { $nearest }.
 error-content-bad-zone = { $file }, { $card }: „{ $given }” w „{ $step }” nie jest miejscem. Spróbuj: { $nearest }.
@@ -151,7 +157,6 @@ error-content-bad-ability = { $file }, { $card }: nie ma umiejętności „{ $gi
 error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
-error-content-bad-stack = { $file }: stos Szaleństwa dla tej liczby graczy ({ $given }) nie pasuje. Napisz liczbę nie większą niż { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
 error-content-bad-kind = { $file }, { $card }: nie ma rodzaju „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-location = { $file }, { $card }: nie ma lokacji „{ $given }”. Spróbuj: { $nearest }.
@@ -181,6 +186,7 @@ error-content-no-passive = { $file }, { $card }: nie ma stałej umiejętności �
 error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
 error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
+error-record-seal-broken = Sekret w tym zapisie nie jest tym, którym go zapieczętowano ({ $sealed }): ktoś zmienił plik. Pobierz zapis od stołu jeszcze raz.
 error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy on do innych zasad. Graj dalej od wcześniejszego ruchu.
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
 error-record-no-snapshot = W pliku { $file } nie ma zapisanej pozycji, od której można by grać dalej. Odtwórz go z zasadami, według których powstał.
@@ -198,6 +204,7 @@ error-not-your-turn = To nie twoja decyzja, decyduje { $player }.
 error-no-redo = Nie ma czego powtórzyć: niczego nie cofnięto.
 error-bad-display-name = „{ $given }” nie może być nazwą miejsca: wpisz od 1 do { $most } czytelnych znaków.
 error-no-undo = Nie ma czego cofać: nie padła jeszcze żadna odpowiedź.
+error-undo-over = Gra się skończyła, a jej sekret jest ujawniony: niczego już nie można cofnąć. Od dowolnej chwili można grać dalej przy nowym stole.
 error-undo-blocked = { $what ->
         [information] Coś zostało już odkryte. Cofnięcie wymaga zgody pozostałych osób przy stole.
         [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
@@ -213,3 +220,88 @@ error-protocol-no-handle = Nie ma stołu „{ $given }”. Użyj oznaczenia, kt�
 error-protocol-version = Żądanie dotyczy wersji { $given } gry, a gra jest już w wersji { $version }: spójrz na zadane pytanie i wyślij odpowiedź ponownie.
 error-protocol-failed = Wewnątrz programu Coven wystąpił błąd, a żądanie niczego nie zmieniło: { $detail }. Prosimy o zgłoszenie.
 error-book-unreadable = Księgi rekordów { $file } nie da się odczytać i pozostała bez zmian: { $detail }
+error-no-such-link = Ten link nie otwiera (już) żadnego stołu. Poproś osobę, która cię zaprosiła, o nowy.
+error-table-closed = Ten stół jest zamknięty: można go przeglądać, ale nic przy nim zrobić. Otwórz nowy albo odgałęź ten.
+error-too-many-tables = Na tym serwerze trwa { $most } gier i więcej mieć nie może. Najpierw którąś dokończcie lub zamknijcie.
+error-too-often = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+error-message-too-large = Wiadomość jest za duża: najwyżej { $most } bajtów.
+error-not-kept = Stół nie mógł zapisać tego ruchu, więc nic się nie stało. Spróbuj ponownie za chwilę.
+error-wrong-passphrase = Ten serwer wymaga hasła, a to nie jest ono.
+error-foreign-page = Ta strona należy do innej witryny i nie może rozmawiać z tym serwerem.
+error-sit-first = Najpierw pokaż link do swojego miejsca: wiadomością `sit`.
+error-only-watching = Tylko patrzysz: to mogą zrobić jedynie gracze.
+error-not-your-seat = Miejsce { $given } nie jest twoje. Twoje: { $nearest }.
+error-links-of-two-tables = Te linki prowadzą do różnych stołów: siadaj naraz tylko przy jednym.
+error-only-the-host = Może to zrobić tylko osoba, która otworzyła stół, linkiem gospodarza.
+error-handover-of-whom = Komputer może grać dalej za inną osobę przy stole ({ $nearest }), nie za { $given }.
+error-handover-present = { $player } jest przy stole albo odejście trwa dopiero chwilę, i nie spóźnia się: komputer może zastąpić tylko osobę nieobecną lub spóźnioną.
+error-seat-is-yours = Nikt za ciebie nie gra: miejsce jest twoje.
+error-no-such-ask = Nikt cię teraz o nic takiego nie pyta.
+error-redo-of-others = To odpowiedź kogoś innego: powtórzyć ją może tylko ta osoba.
+error-ask-open = Stół już o czymś decyduje: najpierw odpowiedzcie na to.
+error-fork-would-tell = Te same ukryte karty zdradziłyby to, czego nie możesz wiedzieć: odgałęź grę z kartami rozdanymi na nowo albo poczekaj na jej koniec.
+error-no-such-version = Gra nie ma wersji { $given }: jest na { $most }.
+error-http-refused = Na żądanie nie można odpowiedzieć: { $detail }
+error-no-such-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $detail }. Wybierz inny za pomocą --host i --port.
+error-not-started = Serwer nie wystartował: sprawdź, czy baza danych { $database } jest dostępna.
+error-workers-need-postgresql = { $given } procesów wymaga PostgreSQL: --database postgresql://…; z SQLite działa jeden.
+error-bad-database = Nie ma bazy danych „{ $given }”: ma to być sqlite:///ŚCIEŻKA albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+error-bad-link = „{ $given }” to nie link do stołu: wygląda jak http://host:8000/table#… – skopiuj go w całości, razem z tym, co stoi po #.
+error-table-unreachable = Nie można dotrzeć do stołu: { $detail }. Sprawdź, czy serwer działa i czy link jest właściwy.
+error-record-still-secret = Gra z tego zapisu jeszcze trwała: sekret zostanie pokazany po jej końcu i dopiero wtedy można sprawdzić losy.
+error-unreadable-text = Ten tekst nie zawiera niczego, co dałoby się przeczytać lub zapisać.
+error-backup-by-pg-dump = Bazę danych PostgreSQL kopiuje jej własne narzędzie: pg_dump --format=custom --file=PLIK ADRES
+error-no-database-there = Nie ma bazy danych { $file }.
+error-cannot-write = Nie można zapisać { $file }: { $detail }.
+error-no-such-table = Nie ma stołu „{ $given }”: wszystkie pokazuje „coven admin list”.
+error-contact-refused = Ten serwer nie może tam wysłać wezwania: webhook i usługa Web Push muszą być w miejscu, na które pozwala gospodarz, e-maile wymagają serwera pocztowego, a Web Push klucza.
+error-bad-vapid-key = Ustawienie vapid_key nie jest kluczem Web Push: nowy wypisuje „coven admin vapid”.
+call-subject = { $game }: inni czekają na ciebie
+call = { $title ->
+        [none] { $game }: inni czekają na ciebie.
+       *[other] { $game }, „{ $title }”: inni czekają na ciebie.
+    } Twój stół: { $address }
+
+## Na co skarżą się ci, którzy czytają pliki
+
+complaint-entry = wpis
+complaint-range = wartość „{ $place }” musi wynosić { $sign ->
+        [most] najwyżej
+        [least] co najmniej
+        [below] mniej niż
+       *[above] więcej niż
+    } { $n }
+complaint-length = długość „{ $place }” musi wynosić { $sign ->
+        [most] najwyżej
+        [least] co najmniej
+        [below] mniej niż
+       *[above] więcej niż
+    } { $n }
+complaint-kind = „{ $place }” to ma być { $wanted }, a nie { $given }
+complaint-form = „{ $place }” nie ma wymaganej postaci
+complaint-missing = brakuje „{ $field }”
+complaint-unknown = „{ $field }” tam nie pasuje
+complaint-value = „{ $place }” nie może mieć wartości { $given }
+complaint-track = brakuje pola { $n }
+complaint-line = błąd zapisu jest w wierszu { $line }, w kolumnie { $column }
+complaint-byte = błąd zapisu jest w bajcie { $byte }
+complaint-short = kończy się zbyt wcześnie
+complaint-players = musi mieć wpis dla 1, 2, 3 i 4 graczy
+complaint-spaces = musi mieć 1 Źródło Magii, 6 okrągłych i 6 kwadratowych pól
+complaint-circles = musi mieć kręgi od 1 do 4, dwa pierwsze aktywne
+complaint-enoent = nie ma takiego pliku ani folderu
+complaint-eacces = brak uprawnień
+complaint-eperm = brak uprawnień
+complaint-eisdir = to jest folder
+complaint-enotdir = część ścieżki nie jest folderem
+complaint-eexist = to już istnieje
+complaint-enospc = na dysku nie ma już miejsca
+complaint-erofs = nie można tam nic zapisać
+complaint-enametoolong = nazwa jest za długa
+type-int = liczba całkowita
+type-float = liczba
+type-str = tekst
+type-bool = true albo false
+type-array = lista
+type-object = tabela
+type-null = nic

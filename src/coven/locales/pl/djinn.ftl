@@ -256,8 +256,12 @@ reason-trait-kind-owned = { $kind ->
 reason-path-occupied = Na tej ścieżce stoi już inny czarodziej: wybierz wolną.
 reason-no-path = Żadna ścieżka nie prowadzi stąd { $to }: wybierz pole połączone z twoim.
 reason-no-going-back = Przychodzisz { $from } i nie możesz od razu wrócić: wybierz inną ścieżkę.
-reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost }, a masz { $held }: zapłać inaczej, pomiń pole albo idź gdzie indziej.
+reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost }, a masz { $held }: { $otherwise ->
+        [yes] zapłać inaczej, pomiń pole albo idź gdzie indziej.
+       *[no] pomiń pole albo idź gdzie indziej.
+    }
 reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: zatrzymaj się tam albo wybierz inną ścieżkę.
+reason-skip-unjoined = Pominąć można tylko sąsiednie pole, którego krawędź zajmuje inny czarodziej: wybierz ścieżkę i zatrzymaj się na jej końcu.
 reason-skipped-already = Tę krawędź { $at } masz już w tej turze za sobą: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-same-edge = Właśnie przy tej krawędzi { $at } zaczęła się twoja tura i nie może się tam skończyć: wybierz inne pole.
 reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, na którym stoi.
@@ -289,12 +293,13 @@ reason-no-equipment = Wszystkie talie wyposażenia są puste: wybierz coś inneg
 reason-no-face-down-mage = Żadna twoja karta maga nie jest zakryta, więc nie ma czego odkrywać: wybierz coś innego.
 reason-never-wakes = Twoja negatywna cecha zabrania ci odkrywania kart magów: wybierz coś innego.
 reason-no-inactive-circle = Wszystkie twoje kręgi są aktywne: wybierz coś innego.
+reason-empty-bag = Worek jest pusty i nie ma kogo losować: najpierw zdobądź odznaczenie, które zwraca dżiny do worka, albo nie losuj.
 reason-no-chests = Wszystkie skrzynie są właśnie otwierane: poczekaj, aż zostaną odrzucone.
 reason-cannot-unlock = Twoja negatywna cecha zabrania ci otwierania skrzyń kluczem: zostaw ją zamkniętą; klucze możesz nadal wymieniać.
-reason-no-key-to-unlock = Nie masz klucza do tej skrzyni: zostaw ją zamkniętą.
+reason-no-key-to-unlock = Nie masz klucza do tej skrzyni: najpierw jakiś zdobądź albo zostaw ją zamkniętą.
 reason-no-magic-left = { $cost ->
         [none] Nie możesz zapłacić za następną kartę maga: zakończ na tym.
-       *[other] Odkrycie karty maga kosztuje { $cost }, a masz { $held }: zakończ na tym.
+       *[other] Odkrycie karty maga kosztuje { $cost }, a masz { $held }: najpierw jej zdobądź więcej albo zakończ na tym.
     }
 reason-nothing-to-place = Nie możesz teraz umieścić żadnego tajnego przejścia: na listwie nic nie zostało albo nic nigdzie nie pasuje. Wybierz inną opcję.
 reason-option-taken = Tę opcję masz już w tej akcji za sobą: wybierz inną.
@@ -318,7 +323,7 @@ reason-not-three = { $n ->
        *[other] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze masz { $n }. Napełnij kolejne albo wymień inne dżiny lub inny kolor.
     }
 reason-wrong-column = Odznaczenie „{ $award }” leży w kolumnie { $column }, a twoje następne musi pochodzić z kolumny { $due }: wybierz jedno stamtąd.
-reason-no-award = Odznaczenia „{ $award }” nie da się już w tej grze zdobyć: wybierz takie, które leży na planszy.
+reason-no-award = Na planszy nie ma już żadnego odznaczenia: wybierz coś innego.
 reason-no-awards-now = Podczas końcowej akcji przy Źródle Magii nie można zdobywać odznaczeń: przenoś dżiny do butelek albo zakończ turę.
 reason-not-yours = Nie masz karty „{ $equipment }”: użyj własnej.
 reason-gear-face-down = Karta „{ $equipment }” jest zakryta i już nie działa: użyj karty, która jest odkryta.
@@ -350,9 +355,81 @@ reason-circle-first = Twoja negatywna cecha wymaga, żeby schwytane dżiny trafi
 reason-needed-elsewhere = Dla innego dżina z tego chwytania nie starczyłoby wtedy miejsca: umieść { $djinn } gdzie indziej.
 reason-no-bosses = W zasobach nie ma już arcydżinów: wybierz coś innego.
 reason-no-empty-bottle = Nie masz pustej butelki na wymianę: najpierw jakąś zdobądź.
+reason-no-such-bottle = Nie masz na wymianę pustej butelki tego koloru ({ $bottle_name }): wybierz inną ze swoich butelek.
+reason-trait-not-offered = Cechy „{ $trait }” nie ma w ofercie: wybierz jedną z wyłożonych.
+reason-draft-first = Najpierw wszyscy wybierają cechy: weź jedną z oferty.
+reason-must-choose-trait = Każdy bierze pozytywną i negatywną cechę: wybierz jedną z oferty.
+reason-only-in-draft = Cechy wybiera się tylko przed rozpoczęciem gry: wybierz coś innego.
+reason-no-such-path = Twój czarodziej zaczyna na ścieżce do kwadratowego pola, a takiej ścieżki nie ma: wybierz kwadratowe pole i połączone z nim okrągłe.
+reason-must-place-wizard = Twojego czarodzieja jeszcze nie ma na mapie: w pierwszej turze umieść go na ścieżce do kwadratowego pola.
+reason-only-first-turn = Czarodzieja umieszcza się na mapie tylko w pierwszej turze: twój już tam jest i chodzi z pola na pole.
+reason-must-move = Ruch jest obowiązkowy: wybierz pole, na które pójdzie twój czarodziej.
+reason-moved-already = Twój czarodziej ma już w tej turze ruch za sobą: wykonaj akcje jego pola albo zakończ turę.
+reason-final-at-source = Podczas końcowej akcji wszyscy czarodzieje stoją przy Źródle Magii i już się nie ruszają: skorzystaj z jego rzędów albo zakończ turę.
+reason-wrong-toll = { $due ->
+        [none] Nikomu się tam nie płaci: pomiń opłatę.
+       *[other] Każdy, kto tam stoi, dostaje 1 monetę albo 1 zwój, tutaj { $due }: podaj dokładnie te opłaty.
+    }
+reason-no-toll = Nie musisz tam płacić innym graczom: pomiń opłatę.
+reason-move-first = Najpierw twój czarodziej się porusza, dopiero potem przychodzi kolej na akcje pola: najpierw wykonaj ruch.
+reason-finish-first = Najpierw trzeba dokończyć to, co zaczęte: odpowiedz na to pytanie i dopiero potem graj dalej.
+reason-must-decide = Najpierw trzeba rozstrzygnąć to: wybierz jedną z odpowiedzi.
+reason-only-visible = Bez cechy, która mówi inaczej, bierzesz widoczną kartę wyposażenia: wybierz jedną z trzech.
+reason-only-from-bottom = Wyposażenie ze spodu talii dobiera się tylko z powodu negatywnej cechy: wybierz coś innego.
+reason-mage-not-face-down = Karta „{ $mage }” nie leży przed tobą zakryta: wybierz swoją zakrytą kartę maga.
+reason-only-by-effect = Teraz nic ci tego nie daje: poczekaj na akcję, stragan lub kartę, która to robi.
+reason-chest-not-revealed = Ta skrzynia nie została odkryta w tej akcji: wybierz jedną z odkrytych.
+reason-must-drop-chest = Masz odkrytą jedną skrzynię więcej, więc jedną trzeba odrzucić bez nagrody: wybierz którą.
+reason-must-open-chests = Odkryte skrzynie otwiera się kolejno wszystkie: wybierz następną.
+reason-only-extra-chest = To należy do otwierania skrzyń z wyposażeniem, które odkrywa jedną więcej: najpierw otwieraj skrzynie w Katakumbach.
+reason-only-revealed-chests = Żadna odkryta skrzynia przed tobą nie leży: najpierw odkryj jakąś w Katakumbach.
+reason-only-open-chest = Skrzynię otwiera się kluczem w chwili jej odkrycia, jeśli ma zamek: najpierw odkryj jakąś w Katakumbach.
+reason-only-two-active = O tym, która karta zostaje odkryta, decyduje się tylko wtedy, gdy przybywa druga aktywna tego rodzaju: wybierz coś innego.
+reason-not-active = Karta „{ $equipment }” nie jest jedną z dwóch aktywnych kart tego rodzaju: zatrzymaj jedną z nich.
+reason-must-keep-one = Aktywna zostaje tylko jedna karta danego rodzaju: wybierz, która pozostanie odkryta.
+reason-only-in-archives = To robi się w Archiwum: idź na jedno z jego pól.
+reason-only-in-tavern = Karty magów bierze się w Gospodzie albo gdy pozwala na to jakaś karta: idź na jedno z jej pól.
+reason-only-in-manufactory = Wyposażenie bierze się w Manufakturze albo gdy pozwala na to jakaś karta: idź na jedno z jej pól.
+reason-only-at-market = Stragany odwiedza się akcją Targu: idź na jedno z jego pól.
+reason-not-on-bar = Twoje tajne przejście { $passage } jest już na mapie: umieść takie, które zostało na twojej listwie.
+reason-removed-passage = Tajne przejścia { $passage } odłożono jeszcze przed grą: umieść takie, które jest na twojej listwie.
+reason-only-squares = Tajne przejścia umieszcza się tylko przy kwadratowych polach: wybierz jedno z nich.
+reason-must-place-passage = Wybrana opcja to umieszczenie tajnego przejścia: wybierz je razem z kwadratowym polem.
+reason-stays-only-by-card = Twój asystent pozostaje na swoim straganie tylko dzięki odkrytemu wyposażeniu, które na to pozwala: odwiedź inny stragan.
+reason-award-not-laid-out = Odznaczenia „{ $award }” nie wyłożono w tej grze: wybierz takie, które leży na planszy.
+reason-award-gone = Odznaczenie „{ $award }” ktoś już ma: wybierz takie, które leży na planszy.
+reason-reward-not-final = Podczas końcowej akcji przy Źródle Magii nie ma nagród za przybycie: skorzystaj z jego rzędów albo zakończ turę.
+reason-reward-fresh = Tajne przejście z tym symbolem pojawiło się tu dopiero w tej turze: karta „{ $equipment }” da nagrodę przy następnym przybyciu.
+reason-capture-under-way = Chwytanie zgłasza się i opłaca bez przerwy: najpierw je dokończ albo z niego zrezygnuj.
+reason-declare-first = Chwytanie zgłasza się krok po kroku: najpierw powiedz, że chcesz chwytać, a potem kogo.
+reason-place-first = Dżiny umieszcza się jednego po drugim: teraz kolej na innego.
+reason-not-among-them = Nie wszystkie te dżiny są na tym polu: wybieraj spośród tych, które tu są.
+reason-not-enough-bosses = Przy Źródle Magii chwyta się arcydżiny z zasobów, a jest ich tam tylko { $supply }: nie podawaj więcej.
+reason-only-with-boss = Kolejny dżin jest za darmo tylko z arcydżinem schwytanym z jego pola: zapłać za dżina, którego chcesz.
+reason-not-on-map = Takiego dżina tam nie ma: wybierz dżina i okrągłe pole, na którym stoi.
+reason-nobody-to-remove = Przy polu twojego czarodzieja nie ma takiego zwykłego dżina: użyj tego na okrągłym polu z dżinami.
+reason-circles-only = Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a masz ich za mało ({ $group }): wybierz mniej dżinów albo najpierw zwolnij krąg.
+reason-not-captured = Tego dżina nie ma wśród tych, które chwytasz: wybierz miejsce dla jednego z nich.
+reason-wrong-sum = Do zapłaty zostaje moc { $left }, ani mniej, ani więcej: zapłać dokładnie tyle.
+reason-mage-not-yours = Karta „{ $mage }” nie jest twoja: użyj własnych odkrytych kart magów.
+reason-helps-not = Karty „{ $equipment }” nie używa się do chwytania: użyj innej albo zapłać.
+reason-gear-used-already = Karta „{ $equipment }” już pomaga w tym chwytaniu, a działa tylko raz: użyj innej albo zapłać.
+reason-only-while-capturing = Nie zgłaszasz żadnego chwytania, więc nie ma z czego rezygnować: wybierz coś innego.
+reason-only-captured = To należy do zgłoszonego chwytania: najpierw staw czoła dżinom na okrągłym polu.
+reason-only-in-capture = Ta karta pomaga tylko podczas zgłaszania chwytania: najpierw je zacznij.
+reason-only-on-overflow = Dżina losuje się tylko wtedy, gdy twój znacznik pojemności miałby wyjść poza ostatnie pole: wybierz coś innego.
+reason-only-drawn = Żaden dżin nie został wylosowany z worka: wybierz coś innego.
+reason-must-place-drawn = O wylosowanym dżinie trzeba zdecydować: umieść go albo odłóż do worka.
+reason-only-by-award = Dżiny z innych pól można chwytać tylko dzięki odznaczeniu, które na to pozwala: wybierz coś innego.
+reason-only-by-equipment = Do tego trzeba wyposażenia, które na to pozwala: najpierw użyj takiej karty.
+reason-only-toms-card = Butelki traci się tylko wtedy, gdy żąda tego karta Toma: wybierz coś innego.
+reason-must-lose-bottle = Żąda tego karta Toma: wybierz kolor pustej butelki, którą tracisz.
+reason-nothing-to-lose = Wśród twoich pustych butelek nie ma takiej ({ $bottle_name }): wybierz kolor, który masz.
+reason-same-swap = Butelkę wymienia się na butelkę innego koloru: wybierz inny.
 
 ## Zdarzenia: co się stało
 
+event-action-left = { $player } rezygnuje z akcji { $location }.
 event-award-taken = { $bosses ->
         [0] { $player } płaci { $bottles } i zdobywa odznaczenie „{ $award }”.
        *[other] { $player } płaci { $bottles } (arcydżinów w nich: { $bosses }) i zdobywa odznaczenie „{ $award }”.
@@ -422,6 +499,7 @@ event-tom-turned = Karta Toma: { $tom }
 event-trait-taken = { $player } bierze cechę „{ $trait }”.
 event-turn-began = Gra { $player }.
 event-unfinished = Po rundzie { $round } gra pozostaje niedokończona.
+event-wizard-placed = { $player } zaczyna { $at }, przychodząc { $came_from }.
 event-won = { $n ->
         [one] { $player } wygrywa!
        *[other] { $player } ma udział we wspólnym zwycięstwie!
@@ -437,6 +515,7 @@ wall-equipment-drawn = Wzięto wyposażenie ze spodu talii.
 wall-equipment-uncovered = Odsłoniło się nowe wyposażenie.
 wall-mage-uncovered = Odsłoniła się nowa karta maga.
 wall-scoring-drawn = Dobrano kartę punktacji.
+wall-scoring-drawn-hidden = Dobrano w tajemnicy kartę punktacji.
 wall-scoring-shown = Pokazano kartę punktacji.
 wall-tom-turned = Odkryto kartę z talii Toma.
 
@@ -566,6 +645,10 @@ place-to = { $shape ->
        *[square] na kwadratowe pole { $location }
     }
 place-crowded = { $place } ({ $crowd })
+crowd-part = { $n ->
+        [1] { $djinn }
+       *[other] { $n }× { $djinn }
+    }
 place-from = { $shape ->
         [source] od Źródła Magii
         [round] z okrągłego pola { $location }

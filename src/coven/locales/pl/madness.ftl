@@ -18,17 +18,23 @@ prompt-act-from-support = { $n ->
         [many] Możesz wykonać do { $n } akcji, opłaconych wyłącznie kartami z dowolnych pól wsparcia, które tam zostaną: wybierz kolejną albo zakończ.
        *[other] Możesz wykonać do { $n } akcji, opłaconych wyłącznie kartami z dowolnych pól wsparcia, które tam zostaną: wybierz kolejną albo zakończ.
     }
-prompt-target = { $n ->
-        [one] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”.
-        [few] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostały { $n } cele.
-        [many] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostało { $n } celów.
-       *[other] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostało { $n } celu.
+prompt-target = { $left ->
+        [none] Nie ma już nikogo, kto mógłby być celem zaklęcia „{ $spell }”: kontynuuj bez niego albo odwołaj rzucenie.
+       *[some] { $n ->
+            [one] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”.
+            [few] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostały { $n } cele.
+            [many] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostało { $n } celów.
+           *[other] Wybierz gracza, który będzie celem zaklęcia „{ $spell }”; do wskazania pozostało { $n } celu.
+        }
     }
-prompt-take = { $n ->
-        [one] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”.
-        [few] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostały { $n } karty.
-        [many] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostało { $n } kart.
-       *[other] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostało { $n } karty.
+prompt-take = { $left ->
+        [none] Nie ma już karty, którą można by zabrać zaklęciem „{ $spell }”: kontynuuj bez niej albo odwołaj rzucenie.
+       *[some] { $n ->
+            [one] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”.
+            [few] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostały { $n } karty.
+            [many] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostało { $n } kart.
+           *[other] Wybierz kartę, którą chcesz zabrać zaklęciem „{ $spell }”; do wskazania pozostało { $n } karty.
+        }
     }
 prompt-consent = { $multiple ->
         [1] { $player } chce rzucić na ciebie zaklęcie „{ $spell }”: zgadzasz się?
@@ -36,7 +42,10 @@ prompt-consent = { $multiple ->
         [3] { $player } chce rzucić na ciebie zaklęcie „{ $spell }” za potrójny koszt: zgadzasz się?
        *[other] { $player } chce rzucić na ciebie zaklęcie „{ $spell }” ({ $multiple }× koszt): zgadzasz się?
     }
-prompt-consent-card = { $player } chce zaklęciem „{ $spell }” zabrać ci kartę ({ $card }): zgadzasz się?
+prompt-consent-card = { $place ->
+        [support] { $player } chce zaklęciem „{ $spell }” zabrać ci kartę z pola wsparcia ({ $card }): zgadzasz się?
+       *[hand] { $player } chce zaklęciem „{ $spell }” zabrać ci kartę z ręki ({ $card }): zgadzasz się?
+    }
 prompt-pay = { $left ->
         [0] Koszt jest opłacony: dołóż kolejną kartę albo zakończ płacenie.
        *[other] Zapłać { $cost }: karta po karcie albo całość naraz.
@@ -342,7 +351,12 @@ reason-wrong-kind = Ta karta ({ $card }) nie jest tego rodzaju, jakiego wymaga e
 reason-wrong-place = Tej karty ({ $card }) nie można użyć: wybierz kartę z miejsca, które podaje efekt.
 reason-card-not-there = Ta karta ({ $card }) tam nie leży albo została już wybrana: wybierz inną, która tam jest.
 reason-keep-madness = W fazie regeneracji nie wolno odrzucać kart Szaleństwa: wybierz kartę Żywiołu.
-reason-must-trim = Masz na ręce więcej kart, niż możesz zatrzymać: wybierz kartę Żywiołu do odrzucenia.
+reason-must-trim = Na ręce możesz zatrzymać najwyżej { $most ->
+        [one] { $most } kartę
+        [few] { $most } karty
+       *[other] { $most } kart
+    }: wybierz kartę Żywiołu do odrzucenia.
+reason-trim-hand = Ta karta ({ $card }) nie leży na ręce, a liczą się tylko karty na ręce: wybierz jedną z nich.
 reason-support-full = Twoje pole wsparcia jest pełne: dla tej karty ({ $card }) musi się w nim najpierw zwolnić miejsce.
 reason-must-choose = Efekt trzeba wykonać w takim stopniu, w jakim to możliwe: najpierw wybierz, potem możesz iść dalej.
 reason-pile-empty = W zasobach nie ma już takiej karty ({ $card }): wybierz inną, która jeszcze tam jest.
@@ -352,6 +366,9 @@ reason-spell-face-down = Zaklęcie „{ $spell }” jest zablokowane: obróci si
 reason-too-many-times = Koszt można opłacić najwyżej trzykrotnie: wybierz mniejszą wielokrotność.
 reason-cannot-pay-spell = Takie rzucenie zaklęcia „{ $spell }” kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-spell-not-ready = Zaklęcie „{ $spell }” nie jest gotowe do użycia: wybierz takie, które leży odkryte i nie jest wykorzystane.
+reason-spell-lies-face-down = Zaklęcie „{ $spell }” już leży zakryte: wybierz zaklęcie, które leży odkryte.
+reason-spell-not-yours = Zaklęcie „{ $spell }” nie leży przed tobą: wybierz jedno ze swoich zaklęć.
+reason-spell-not-there = Zaklęcie „{ $spell }” tam nie leży: wybierz wykorzystane zaklęcie, które leży przed którymś z graczy.
 reason-spell-ready = Zaklęcie „{ $spell }” nie jest wykorzystane: wybierz wykorzystane.
 reason-spell-stays-face-down = Zaklęcie „{ $spell }” jest zablokowane i nie można go obrócić do pionu: wybierz wykorzystane zaklęcie, które leży odkryte.
 reason-not-face-up-in-library = Zaklęcie „{ $spell }” nie leży odkryte w bibliotece: nauczyć się można tylko wierzchniego zaklęcia z każdego stosu.
@@ -361,8 +378,9 @@ reason-supply-empty = W zasobach nie ma już takiej karty ({ $card }): wybierz i
 reason-cannot-pay-card = Ta karta ({ $card }) kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-no-curse-there = Na polu { $slot } nie ma klątwy: wybierz pole z klątwą.
 reason-curse-face-down = Klątwa na polu { $slot } jest zablokowana: obróci się awersem do góry pod koniec następnej fazy potwora.
+reason-curse-turned-already = Klątwa na polu { $slot } już leży zakryta: wybierz klątwę, która leży odkryta.
 reason-cannot-pay-curse = Przełamanie klątwy na polu { $slot } kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
-reason-cannot-pay-multi = Przełamanie klątwy wszystkich żywiołów na polu { $slot } kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+reason-cannot-pay-multi = Przełamanie klątwy wszystkich Żywiołów na polu { $slot } kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-cannot-pay-tokens = Przełamanie klątwy na polu { $slot } kosztuje wraz z jej żetonami { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-no-madness-there = Nie ma tam karty Szaleństwa: wybierz rękę lub pole wsparcia, gdzie leży taka karta.
 reason-cannot-pay-cure = Uleczenie kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
@@ -371,34 +389,60 @@ reason-element-not-asked = { $left ->
        *[other] Ta karta ({ $card }) niczego tu nie opłaca: zapłać { $cost }.
     }
 reason-madness-pays-nothing = Kartą Szaleństwa nie da się płacić: wybierz kartę Żywiołu.
-reason-only-support-pays = Kartą z ręki ({ $card }) nie można zapłacić: tę akcję opłaca się wyłącznie kartami z dowolnych pól wsparcia.
+reason-only-support-pays = Tą kartą ({ $card }) nie można zapłacić: tę akcję opłaca się wyłącznie kartami z dowolnych pól wsparcia.
 reason-used-already = Ta karta ({ $card }) już się liczy do tej akcji: każda karta z pól wsparcia liczy się tylko raz, więc wybierz inną.
-reason-not-to-pay-with = Ta karta ({ $card }) tam nie leży: płać kartami z ręki lub z dowolnych pól wsparcia.
+reason-not-to-pay-with = Tą kartą ({ $card }) nie można zapłacić: płać kartami z ręki lub z dowolnych pól wsparcia.
 reason-not-paid-yet = Koszt nie jest jeszcze opłacony: zapłać { $cost }.
 reason-cannot-convert = Twój adept nie może traktować karty ({ $card }) jako innego Żywiołu: płać kartami wymaganych Żywiołów.
 reason-converted-already = Umiejętność adepta została już użyta w tej turze: potraktujesz kartę jako inny Żywioł dopiero w swojej następnej turze.
 reason-convert-own-turn = Kartę możesz potraktować jako inny Żywioł tylko w swojej turze: płać kartami wymaganych Żywiołów.
 reason-convert-air-one = Tej karty ({ $card }) nie można potraktować jako innego Żywiołu: można tak użyć tylko karty Powietrza o wartości 1.
+reason-convert-to-air = Ta karta ({ $card }) i tak jest kartą Powietrza: zapłać nią bez zamiany.
 reason-would-fall-short = Gdyby ta karta ({ $card }) liczyła się w ten sposób, zabrakłoby na resztę kosztu: zapłać { $cost } inaczej.
-reason-no-ability-to-use = Umiejętności, którą ma { $wizard }, nie używa się jak akcji: jej tekst mówi, kiedy działa.
+reason-ability-at-all-times = Umiejętność, którą ma { $wizard }, działa stale: nie ma czego używać.
+reason-ability-on-breaking = Umiejętność, którą ma { $wizard }, działa przy każdym przełamaniu klątwy: najpierw przełam klątwę.
+reason-ability-while-paying = Umiejętności, którą ma { $wizard }, używa się podczas płacenia: wybierz akcję i potraktuj kartę Powietrza o wartości 1 jako inny Żywioł.
 reason-ability-used = Umiejętność twojego adepta została już użyta w tej turze: możesz jej użyć ponownie w swojej następnej turze.
-reason-ability-own-turn = Umiejętności adepta można użyć tylko między akcjami we własnej turze: poczekaj na taką chwilę.
+reason-ability-own-turn = Umiejętności można użyć tylko między akcjami we własnej turze: poczekaj na swoją turę.
+reason-ability-between-actions = Umiejętności używa się między akcjami, nigdy w trakcie akcji: najpierw dokończ to, co się dzieje.
 reason-no-madness-in-hand = Umiejętność twojego adepta wymaga karty Szaleństwa na ręce, a nie masz żadnej.
 reason-no-exhausted-spell = Umiejętność twojego adepta wymaga wykorzystanego zaklęcia, które leży odkryte, a nikt takiego nie ma.
 reason-nothing-to-swap = Umiejętność twojego adepta wymaga karty na ręce i karty w dowolnym polu wsparcia.
-reason-must-swap = Wymiana ma dwie strony: wybierz kartę, którą bierzesz za oddaną.
+reason-must-swap = Wymiana ma dwie strony: wybierz kartę, którą oddajesz, i kartę, którą za nią bierzesz.
+reason-swap-from-hand = Ta karta ({ $card }) nie leży na twojej ręce: oddaj taką, która tam jest.
+reason-swap-from-support = Ta karta ({ $card }) nie leży na polu wsparcia: weź kartę z pól wsparcia.
 reason-never-the-caster = Zaklęcie „{ $spell }” działa tylko na innych graczy: wybierz kogoś innego.
 reason-only-once = Ten gracz jest już celem ({ $player }): wybierz innego.
 reason-one-other-only = Zaklęcie „{ $spell }” działa na ciebie i na jednego innego gracza: teraz wskaż siebie.
 reason-player-out = Ten gracz odpadł już z gry: wybierz kogoś, kto jeszcze gra.
 reason-refused-already = Ten gracz już odmówił ({ $player }): możesz zapytać ponownie, gdy zostanie opłacona inna akcja.
+reason-card-refused-already = Tej karty gracz już ci odmówił ({ $player }, { $card }): wybierz inną albo zapytaj ponownie, gdy zostanie opłacona inna akcja.
+reason-nobody-refused = Z rzucenia zaklęcia można zrezygnować tylko wtedy, gdy ktoś odmówił: rzucaj dalej.
+reason-others-left = Jest jeszcze gracz, którego możesz wskazać: wybierz go albo zrezygnuj z rzucenia zaklęcia.
+reason-cards-left = Jest jeszcze karta, którą możesz wskazać: wybierz ją albo zrezygnuj z rzucenia zaklęcia.
 reason-wizard-taken = Ten adept jest już zajęty ({ $wizard }): wybierz innego.
+reason-must-forget = Nie możesz mieć więcej zaklęć: wybierz to, które usuniesz z gry, by zrobić miejsce dla nowego.
+reason-must-choose-player = Ktoś musi wykonać ten efekt: wybierz gracza.
+reason-must-choose-wizard = Każdy gra jakimś adeptem: wybierz swojego.
+reason-must-agree-or-refuse = To zaklęcie wymaga twojej zgody: zgódź się albo odmów.
+reason-must-choose-element = Uleczenie opłaca się symbolami jednego Żywiołu: wybierz którego.
+reason-must-accept-or-decline = Możesz z tego zrezygnować, ale musisz to powiedzieć: skorzystaj albo zrezygnuj.
+reason-must-take-reward = Nagrodę bierze się, dopóki w zasobach jest odpowiednia karta: wybierz ją.
+reason-must-give = Wymiana ma dwie strony i obie oddają tyle samo kart: wybierz kartę.
+reason-must-name-cards = Karty wskazuje się, zanim cokolwiek zostanie zapłacone: wybierz kartę.
+reason-must-name-targets = Cele wskazuje się, zanim cokolwiek zostanie zapłacone: wybierz gracza.
 
 ## Wydarzenia
 
 event-ability-used = { $player } używa umiejętności swojego adepta.
 event-agreed = { $player } zgadza się na zaklęcie „{ $spell }”, które chce rzucić { $caster }.
 event-called-off = { $player } rezygnuje z rzucenia zaklęcia „{ $spell }”.
+event-converted = { $element ->
+        [water] { $player } traktuje kartę jako wodę: { $card }.
+        [earth] { $player } traktuje kartę jako ziemię: { $card }.
+        [fire] { $player } traktuje kartę jako ogień: { $card }.
+       *[air] { $player } traktuje kartę jako powietrze: { $card }.
+    }
 event-cast = { $multiple ->
         [1] { $player } rzuca zaklęcie „{ $spell }”.
         [2] { $player } rzuca zaklęcie „{ $spell }” za podwójny koszt.
@@ -449,7 +493,7 @@ event-given = { $player } oddaje kartę ({ $card }), dostaje ją { $other }.
 event-learned = { $player } uczy się zaklęcia „{ $spell }”.
 event-library-destroyed = Zaklęcie „{ $spell }” z biblioteki zostaje usunięte z gry.
 event-lost = { $cause ->
-        [stack-empty] Stos Szaleństwa jest pusty: gracze przegrywają.
+        [stack-empty] Potrzebna jest karta Szaleństwa, a w stosie Szaleństwa nie ma już żadnej: gracze przegrywają.
         [last-monster] Ostatni potwór nie został pokonany: gracze przegrywają.
         [all-out] Wszyscy gracze odpadli z gry: przegrywają.
         [talked] Ktoś się odezwał: gracze przegrywają.

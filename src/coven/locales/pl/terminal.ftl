@@ -4,7 +4,7 @@ terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
     [few] { $answers } odpowiedzi
     [many] { $answers } odpowiedzi
    *[other] { $answers } odpowiedzi
-}. Nową grę zaczniesz własnym ziarnem: coven play { $game } --seed ksiezyc
+}. Nową grę zaczniesz poleceniem: coven play { $game } --new
 terminal-input = >
 terminal-saved = Gra jest zapisana. { $file }
 terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, jeśli tak zaczyna się tylko jedna odpowiedź.
@@ -18,7 +18,9 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     lang en, lang cs, lang pl – zmienia język
     log, board – co się wydarzyło, stół jeszcze raz
     auto – na pytania bez wyboru gra odpowiada sama albo pyta o wszystko
-    hint – rada
+    goal, legend – o co chodzi w grze, co oznaczają znaki na stole
+    learn – każdy rodzaj pytania zostaje wyjaśniony, gdy pojawi się po raz pierwszy
+    curtain – zasłaniać ekran, zanim zacznie decydować ktoś inny, albo nigdy
     records – księga rekordów, jeśli gra ją prowadzi
     quit – kończy; gra zostaje zapisana
 terminal-spell = { $name } (poziom { $level }): { $text }
@@ -26,7 +28,6 @@ terminal-card = { $name }: { $text }
 terminal-no-rules = Żadna zasada nie zawiera tych słów: spróbuj mniej słów albo numeru zasady.
 terminal-nothing-refused = Nic nie jest tu zabronione.
 terminal-undone = Cofnięto: { $word }
-terminal-no-hint = Ta gra nie ma jeszcze doradcy.
 terminal-auto = { $on ->
     [yes] Na pytania z jedną odpowiedzią gra odpowiada sama.
    *[no] Gra pyta o wszystko.
@@ -36,6 +37,7 @@ terminal-over = { $outcome ->
     [lost] Gra jest przegrana.
    *[other] Koniec gry: { $outcome }.
 }
+replay-sealed = Każda kość i każde tasowanie były ustalone z góry: stół zapieczętowano skrótem { $sealed }.
 replay-exact = Zapis odtworzono co do bajtu: { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi
@@ -64,3 +66,60 @@ records-empty = Nie zapisano jeszcze żadnej wygranej gry solo.
 records-no-book = Dla gry { $game } nie prowadzi się księgi rekordów.
 records-not-printed = Ta gra zaczęła się od zadanej pozycji albo toczyła się z pakietem treści, więc nie trafia do księgi rekordów.
 records-undone = W tej grze cofnięto ruch, który już coś ujawnił, więc nie trafia ona do księgi rekordów.
+terminal-passed = Nie było wyboru: { $option }.
+terminal-more = Enter: dalej, q: wróć do stołu
+terminal-curtain = Teraz decyduje { $player }. Niech patrzy tylko { $player }: naciśnij Enter.
+terminal-which = Które z nich? { $names }
+terminal-nothing-there = { $player } nie ma przed sobą niczego, na czym byłby tekst.
+error-which-answer = Od „{ $given }” zaczyna się więcej odpowiedzi: wpisz więcej albo numer.
+terminal-left = Rozpoczęte gry:
+terminal-save = { $n }  { $game }, { $players }: { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}, ostatnio { $when }
+terminal-which-save = Numer gry, którą chcesz kontynuować (Enter: 1), albo n, by zacząć nową:
+terminal-load = load NUMER kontynuuje jedną z tych gier, load PLIK dowolną inną.
+terminal-again = Jeszcze raz to samo? (tak/nie)
+terminal-score = { $player }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktów
+}
+terminal-played = W tej grze padło { $answers ->
+    [one] { $answers } odpowiedź
+    [few] { $answers } odpowiedzi
+    [many] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedzi
+}.
+terminal-replay = Krok po kroku obejrzysz ją ponownie poleceniem: coven replay { $file }
+terminal-folder = Powstał dla niej nowy folder: { $folder }
+terminal-no-goal = O celu tej gry nic tu nie napisano; znajdziesz go w zasadach: rules SŁOWA
+terminal-no-signs = Na stole nie ma znaków, które wymagałyby wyjaśnienia.
+terminal-curtains = { $on ->
+    [yes] Zanim zacznie decydować ktoś, kto nie może widzieć tego samego, ekran zostaje zasłonięty.
+   *[no] Ekran nigdy nie jest zasłaniany.
+}
+error-no-such-save = Nie ma gry numer „{ $given }”: wpisz liczbę od 1 do { $most } albo n.
+error-seats-and-players = Liczba imion ({ $given }) nie zgadza się z liczbą graczy ({ $players }): każdemu daj jedno imię.
+ask-language = Język: { $languages } (Enter: { $given }):
+ask-game-line = { $n }  { $game } ({ $least }–{ $most })
+ask-game = Która gra, 1 do { $n } (Enter: 1):
+ask-players = Ilu graczy, { $least } do { $most } (Enter: { $n }):
+ask-names = Ich imiona oddzielone przecinkami (Enter: { $names }):
+ask-options = Na co umawiacie się inaczej, na przykład NAZWA=WARTOŚĆ (Enter: bez zmian):
+ask-option-line = { $option }={ $values } ({ $usual }): { $about }
+step-input = n dalej, p wstecz, NUMER skok, end koniec gry, q wyjście >
+step-at = odpowiedź { $n } z { $all }
+error-no-such-step = „{ $given }” nie jest krokiem: wpisz n, p, end, q albo liczbę do { $most }.
+remote-lost = Połączenie przerwane; łączę ponownie …
+remote-over = Gra skończona. Zwycięzcy: { $winners }
+remote-ask = { $kind ->
+    [undo] { $by } prosi o cofnięcie tego, co już wyszło na jaw.
+   *[other] { $by } prosi, żeby za { $of } dalej grał komputer.
+ } Napisz „yes” albo „no”.
+remote-help = Wpisz numer albo słowo odpowiedzi. „undo” cofa, „redo” przywraca, „say …” mówi do wszystkich, „yes” i „no” odpowiadają na prośby do stołu, „quit” wychodzi; gra na ciebie poczeka.
+replay-seen = Dotąd, wersja { $version }, tak jak zna to { $player }.
+error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.

@@ -8,41 +8,93 @@ game-name = Świat Dysku: Wiedźmy
 
 prompt-choose-witch = Wybierz wiedźmę.
 prompt-choose-start = Wybierz pole bez problemu, na którym zacznie twoja wiedźma.
-prompt-window = Zanim gra potoczy się dalej, możesz zagrać atut.
+prompt-window = { $plays ->
+        [none] Nie masz teraz nic do zagrania: graj dalej.
+       *[some] Zanim gra potoczy się dalej, możesz zagrać atut.
+    }
 prompt-choose-crisis = Ta lokacja jest pełna: wybierz problem, na który trafi kryzys.
-prompt-move = { $problem ->
-        [none] { $action ->
-            [1] Pierwsza akcja: wybierz ruch swojej wiedźmy.
-           *[other] Druga akcja: wybierz ruch swojej wiedźmy.
+prompt-move = { $bound ->
+        [dungeon] { $action ->
+            [1] { $exits ->
+                [none] Pierwsza akcja w lochu: nie masz nic, co by cię stąd wydostało, więc poczekaj.
+               *[some] Pierwsza akcja w lochu: wydostań się dzięki miotle, Ratunkowi lub Niewidzialności albo poczekaj.
+            }
+           *[other] Druga akcja: wychodzisz z lochu, wybierz pole, na które pójdziesz.
         }
-       *[other] { $action ->
-            [1] Pierwsza akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
-           *[other] Druga akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
+        [must-move] Druga akcja: po użyciu Niewidzialności musisz się ruszyć. Wybierz jak.
+       *[free] { $problem ->
+            [none] { $action ->
+                [1] Pierwsza akcja: wybierz ruch swojej wiedźmy.
+               *[other] Druga akcja: wybierz ruch swojej wiedźmy.
+            }
+           *[other] { $action ->
+                [1] Pierwsza akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
+               *[other] Druga akcja: wybierz ruch swojej wiedźmy albo zostań i zmierz się z problemem „{ $problem }”.
+            }
         }
     }
 prompt-fly = Wybierz pole, na które polecisz.
 prompt-looking = Wiesz już, jaki problem leży na polu „{ $slot }”: przejdź tam i zmierz się z nim albo użyj na nim Niewidzialności.
-prompt-walk = { $n ->
-        [0] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się albo zagraj atut.
-        [one] Zatrzymaj się albo idź dalej: została ci { $n } ścieżka.
-        [few] Zatrzymaj się albo idź dalej: zostały ci { $n } ścieżki.
-        [many] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżek.
-       *[other] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżki.
+prompt-walk = { $bound ->
+        [held] { $plays ->
+            [none] Zatrzymał cię tu problem albo wiedźma: zatrzymaj się.
+           *[some] Zatrzymał cię tu problem albo wiedźma: zatrzymaj się albo zagraj atut.
+        }
+        [must-walk] Po użyciu Niewidzialności idź dalej. { $n ->
+            [one] Została ci { $n } ścieżka.
+            [few] Zostały ci { $n } ścieżki.
+            [many] Zostało ci { $n } ścieżek.
+           *[other] Zostało ci { $n } ścieżki.
+        }
+       *[free] { $n ->
+            [0] { $plays ->
+                [none] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się.
+               *[some] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się albo zagraj atut.
+            }
+            [one] Zatrzymaj się albo idź dalej: została ci { $n } ścieżka.
+            [few] Zatrzymaj się albo idź dalej: zostały ci { $n } ścieżki.
+            [many] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżek.
+           *[other] Zatrzymaj się albo idź dalej: zostało ci { $n } ścieżki.
+        }
     }
-prompt-before-roll = Mierzysz się z problemem „{ $problem }” o trudności { $difficulty }: rzuć pierwszą parą kostek albo zagraj atut.
+prompt-before-roll = Mierzysz się z problemem „{ $problem }” o trudności { $difficulty }: { $plays ->
+        [none] rzuć pierwszą parą kostek.
+       *[some] rzuć pierwszą parą kostek albo zagraj atut.
+    }
 prompt-stand-or-flee = { $missing ->
-        [0] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }, więc druga para już jej nie zepsuje. Rzuć, dołóż symbole albo ucieknij.
+        [0] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }, więc druga para już jej nie zepsuje. { $ways_on ->
+            [both] Dołóż symbole, rzuć albo ucieknij.
+            [add] Dołóż symbole albo rzuć.
+            [run] Rzuć albo ucieknij.
+           *[roll] Rzuć.
+        }
        *[other] Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }; w tej chwili { $ways ->
             [0] nie wystarcza żaden rzut drugą parą.
             [one] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
             [few] wystarczają { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
             [many] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
            *[other] wystarcza { $ways } z { $total } możliwych rzutów drugą parą ({ $percent }%).
-        } Dołóż symbole, rzuć albo ucieknij.
+        } { $ways_on ->
+            [both] Dołóż symbole, rzuć albo ucieknij.
+            [add] Dołóż symbole albo rzuć.
+            [run] Rzuć albo ucieknij.
+           *[roll] Rzuć.
+        }
     }
 prompt-reroll = Ostatnia para pokazuje { $first } i { $second }: wybierz, co przerzucisz.
-prompt-accept = Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }. Zaakceptuj wynik albo zagraj atut.
-prompt-leave = Problem „{ $problem }” zmusza cię do ucieczki: wybierz, dokąd lub jak uciekasz.
+prompt-accept = Problem „{ $problem }”: twoja suma to { $so_far }, a potrzeba { $difficulty }. { $plays ->
+        [none] Zaakceptuj wynik.
+       *[some] Zaakceptuj wynik albo zagraj atut.
+    }
+prompt-leave = { $why ->
+        [ran] Uciekasz przed problemem „{ $problem }”
+        [rescued] Ratunek wyrywa cię problemowi „{ $problem }”
+       *[failed] Problem „{ $problem }” zmusza cię do ucieczki
+    }: wybierz, { $ways ->
+        [slots] dokąd się przenosisz.
+        [means] jak się wydostajesz.
+       *[both] dokąd lub jak się wydostajesz.
+    }
 prompt-flee = Wybierz puste pole, na które się przeniesiesz.
 prompt-take-from = W puli nie ma już żetonów rechotu: wybierz gracza, któremu zabierzesz jeden.
 prompt-return-cackles = Masz { $cackles ->
@@ -123,6 +175,7 @@ option-accept = Zaakceptować wynik
 option-flee-to = Uciec na pole „{ $slot }”
 option-stumble = Wziąć kolejny żeton rechotu i uciec na dowolne puste pole
 option-take-from = Zabrać żeton rechotu innemu graczowi: { $player }
+option-supply = Wziąć żeton rechotu z puli
 option-return = { $n ->
         [0] Nie odkładać żetonów rechotu
         [one] Odłożyć { $n } żeton rechotu
@@ -163,6 +216,12 @@ reason-not-a-broomstick = { $cards ->
         [none] Karta „{ $card }” nie ma symbolu miotły i żadna inna twoja karta też go nie ma.
        *[other] Karta „{ $card }” nie ma symbolu miotły. Mają go te twoje karty: { $cards }.
     }
+reason-broomstick-first = { $cards ->
+        [none] Do lotu potrzeba karty z symbolem miotły, a nie masz żadnej: idź albo zostań.
+       *[other] Aby polecieć, najpierw użyj miotły z jednej z kart, a potem wybierz pole. Miotłę mają te twoje karty: { $cards }.
+    }
+reason-only-active = Karty i żetony umiejętności zagrywa tylko gracz, którego tura trwa: poczekaj na swoją turę.
+reason-magic-is-used = Żeton magii liczy się jak symbol magii: dołóż go między obydwoma rzutami przy rozwiązywaniu problemu.
 reason-no-ability-tile = Nie masz tego żetonu ({ $ability }): zaczyna z nim tylko jedna wiedźma, a po użyciu znika on z gry.
 reason-changes-nothing = Teraz niczego by to nie zmieniło: poczekaj, aż będzie miało skutek.
 reason-no-attempt = Automatycznie można rozwiązać tylko problem, z którym się właśnie mierzysz: poczekaj, aż do tego dojdzie.
@@ -172,6 +231,7 @@ reason-wrong-kind = W ten sposób rozwiązuje się tylko problemy jednego rodzaj
 reason-not-face-up = Problem na polu „{ $slot }” jest zakryty i rozwiąże go tylko Siła trzech: wybierz odkryty.
 reason-not-rolled = Nie ma czego przerzucać: zagraj kartę „{ $card }” przy rozwiązywaniu problemu, po rzucie.
 reason-not-walking = Karta „{ $card }” wydłuża marsz: zagraj ją w trakcie marszu, po pierwszej ścieżce.
+reason-stopped-here = Musisz się tu zatrzymać i karta „{ $card }” tego nie zmieni: zagraj ją tam, skąd możesz iść dalej.
 reason-not-failing = Karta „{ $card }” pomaga, gdy po rzucie drugą parą suma jest za niska, albo pierwszą akcją wyprowadza z lochu.
 reason-nothing-to-pass = Nie ma czego minąć niepostrzeżenie: użyj Niewidzialności po dojściu do problemu lub wiedźmy albo pierwszą akcją w lochu.
 reason-cannot-go-on = Niewidzialność wymaga, by można było iść dalej: musi ci zostać ścieżka podczas tego marszu albo druga akcja.
@@ -182,14 +242,20 @@ reason-no-hidden-problem = Na planszy nie ma zakrytych trudnych problemów: zach
 reason-not-hidden = Na polu „{ $slot }” nie ma zakrytego trudnego problemu. Takie problemy leżą tutaj: { $slots }.
 reason-peeked-already = Problem na polu „{ $slot }” już znasz. Pola, które możesz jeszcze obejrzeć: { $slots }.
 reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem. Takich kart masz na ręce: { $n }.
+reason-name-three = Wymień trzy karty z napisem Siła trzech, każdą z inną postacią. Na ręce masz te: { $cards }.
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
 reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: idź, leć albo przejdź na inne pole.
 reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
 reason-no-paths-left = Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
 reason-must-stop-problem = Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
 reason-must-stop-tea = Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
+reason-must-stop-full = Na pole „{ $slot }” nie możesz iść, bo wszystkie pola są tu zajęte: zatrzymaj się albo miń je dzięki Niewidzialności.
+reason-moved-already = Ruch w tej akcji już się odbył: zatrzymaj się albo idź dalej; inaczej ruszysz się dopiero w następnej akcji.
+reason-look-first = Na inne pole można spojrzeć tylko na początku akcji ruchu: poczekaj na następną akcję.
+reason-decide-first = Problem już znasz: najpierw zmierz się z nim albo użyj na nim Niewidzialności.
 reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz się tu zatrzymać: idź dalej.
 reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
+reason-walk-nowhere = Na polu „{ $slot }” już jesteś: zostań albo idź na inne.
 reason-other-place = { $slots ->
         [none] Pole „{ $slot }” nie należy do twojej lokacji, a innych pól ona nie ma: idź albo leć.
        *[other] Pole „{ $slot }” nie jest innym polem twojej lokacji. Inne pola twojej lokacji: { $slots }.
@@ -198,6 +264,7 @@ reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na pl
 reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
 reason-leave-freely = Jesteś w lochu i drugą akcją swobodnie z niego wychodzisz: wybierz pole, na które idziesz.
 reason-not-free-yet = Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
+reason-exit-is-a-move = Wyjście z lochu to twoja pierwsza akcja ruchu: zagraj wtedy kartę „{ $card }”.
 reason-no-invisibility = Aby obejrzeć problem na polu „{ $slot }”, potrzeba Niewidzialności, na karcie lub na żetonie, a jej nie masz: przejdź od razu na to pole albo rusz się gdzie indziej.
 reason-nothing-to-look-at = { $slots ->
         [none] Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
@@ -206,26 +273,37 @@ reason-nothing-to-look-at = { $slots ->
 reason-no-way-out = W ten sposób nie ma dokąd uciec, żadne takie pole nie jest puste: jeśli na planszy jest inne puste, użyj miotły, w przeciwnym razie rozwiązuj dalej.
 reason-stood-already = Do sumy dołożono już symbol, więc nie można uciec: rzuć drugą parą.
 reason-after-second-roll = Symbole dokłada się tylko między obydwoma rzutami: teraz zagraj atut albo zaakceptuj wynik.
+reason-must-solve = Musisz spróbować rozwiązać ten problem: najpierw dokończ tę próbę.
+reason-must-have-tea = Najpierw trzeba tu wypić herbatkę: wybierz, ile żetonów rechotu odłożysz.
+reason-symbols-between = Głowologię i magię dokłada się tylko między obydwoma rzutami przy rozwiązywaniu problemu.
+reason-run-between = Uciec można tylko między obydwoma rzutami przy rozwiązywaniu problemu.
+reason-run-first = Najpierw wybierz ucieczkę pieszo lub na miotle, a dopiero potem pole.
+reason-flee-where = Powiedz, na które pole uciekasz: { $slots }.
+reason-first-pair-first = Najpierw rzuca się pierwszą parą: rzuć albo zagraj atut.
+reason-second-pair-too = Drugą parą też trzeba rzucić, cokolwiek pokazuje pierwsza: rzuć.
 reason-not-empty = Pole „{ $slot }” nie jest puste: ucieknij na takie, na którym nie ma ani problemu, ani wiedźmy.
 reason-too-far = { $slots ->
         [none] Pole „{ $slot }” jest za daleko na ucieczkę pieszo, a w sąsiedztwie żadne nie jest puste: użyj miotły albo weź kolejny żeton rechotu.
        *[other] Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Puste pola w sąsiedztwie: { $slots }; na miotle uciekniesz także dalej.
     }
+reason-too-far-to-run = Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Możesz uciec na te pola: { $slots }.
 reason-ran-on-foot = Uciekasz pieszo, więc karty „{ $card }” nie możesz teraz użyć jako miotły: wybierz puste pole w sąsiedztwie.
 reason-can-flee = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: wybierz jedną z podanych dróg.
 reason-not-the-most = { $player } nie ma najwięcej żetonów rechotu. Weź żeton od kogoś, kto ma ich { $most }: { $players }.
+reason-supply-empty = W puli nie ma już żetonów rechotu. Weź żeton od kogoś, kto ma ich { $most }: { $players }.
 reason-too-many-cackles = Możesz tu odłożyć najwyżej { $most ->
         [one] { $most } żeton
         [few] { $most } żetony
         [many] { $most } żetonów
        *[other] { $most } żetonu
     } rechotu: wybierz mniej.
-reason-too-few-cackles = Masz tylko { $most ->
-        [one] { $most } żeton
-        [few] { $most } żetony
-        [many] { $most } żetonów
-       *[other] { $most } żetonu
+reason-too-few-cackles = Masz tylko { $cackles ->
+        [one] { $cackles } żeton
+        [few] { $cackles } żetony
+        [many] { $cackles } żetonów
+       *[other] { $cackles } żetonu
     } rechotu: więcej odłożyć nie możesz.
+reason-at-least-one = Odłóż co najmniej jeden żeton rechotu: po to zagrano kartę.
 reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce. Leżą tam: { $problems }.
 
 ## Zdarzenia: co się stało
