@@ -45,8 +45,11 @@ class Contender:
 
     def __init__(self, python: Path, what: str, games: int) -> None:
         self.process = subprocess.Popen(
-            [str(python), "-m", "coven.lab.measure", what, str(games)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+            [str(python), "-m", "coven.lab.measure", what, str(games)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )  # Ctrl-C is for us: compiled rules must not be interrupted in the middle of a sum
         self.rounds: list[Measured] = []
 
     def play(self) -> Measured:
@@ -61,6 +64,7 @@ class Contender:
 
     def stop(self) -> None:
         """End the process."""
+        self.process.terminate()
         self.process.communicate()
 
     def speeds(self) -> list[float]:
@@ -91,11 +95,13 @@ def bench(ids: tuple[str, ...] = GAMES, rounds: int = 5) -> Report:
     peer_home = next((home for home in (Path(sys.executable), *homes.values()) if has_peer(home)), None)
     peer = Contender(peer_home, PEER, PEER_GAMES) if peer_home else None
     everyone = [*contenders.values(), *([peer] if peer else [])]
-    for _ in range(rounds + 1):
+    try:
+        for _ in range(rounds + 1):
+            for contender in everyone:
+                contender.play()
+    finally:
         for contender in everyone:
-            contender.play()
-    for contender in everyone:
-        contender.stop()
+            contender.stop()
     games: dict[str, dict[str, Speed]] = {id: {} for id in ids}
     for (id, build), contender in contenders.items():
         if contender.rounds[-1].compiled == (build == "compiled"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from textwrap import wrap
 
 from coven.engine.core.errors import OptionError, nearest
 from coven.engine.edge.ledger import Statement
@@ -19,19 +18,6 @@ def look_up(id: str, words: str, language: str) -> list[Statement]:
     if not found:
         raise OptionError("no-such-rule", given=words, nearest=nearest(words, [rule.id for rule in book.rules]))
     return found
-
-
-def printed(rules: list[Statement], width: int, sources: bool) -> str:
-    """Rules to be read: under the heading of their section, wrapped at words."""
-    lines: list[str] = []
-    section = ""
-    for rule in rules:
-        if rule.section != section:
-            section = rule.section
-            lines += [section, ""]
-        said = f"{rule.id}  {rule.text}" + (f" [{rule.sources}]" if sources and rule.sources else "")
-        lines += [*wrap(said, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False), ""]
-    return "\n".join(lines[:-1])
 
 
 def covered(id: str, tests: Path) -> dict[str, Coverage]:

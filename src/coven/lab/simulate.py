@@ -11,7 +11,7 @@ from time import perf_counter
 
 import msgspec
 
-from coven.bots import BOTS
+from coven.bots import BOTS, Budget, mind_of
 from coven.bots.rollout import play_out
 from coven.engine.core import machine
 from coven.engine.core.errors import OptionError, nearest
@@ -19,8 +19,9 @@ from coven.engine.core.machine import State
 from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Game, Json, fingerprint, seat_names
 from coven.games import open_game
+from coven.lab import stop
+from coven.lab.playing import MOST_DECISIONS, ROLLOUTS, play_with
 
-MOST_DECISIONS = 100_000  # a game that runs longer counts as unfinished
 BATCH = 250
 
 
@@ -59,16 +60,22 @@ def compiled() -> bool:
 
 
 def play_batch(
-    id: str, pack: Json | None, players: int, seed: str, numbers: range, options: Mapping[str, str]
+    id: str, pack: Json | None, players: int, seed: str, bots: str, numbers: range, options: Mapping[str, str]
 ) -> Batch:
     """Play games of the given numbers; each has a seed of its own, made of the run's seed and its number."""
     game: Game[State] = open_game(id, pack)
     batch = Batch()
     outcomes: Counter[str] = Counter()
     for number in numbers:
+        if stop.asked:
+            break
         begun = perf_counter()
         table = game.new(seat_names(players), f"{seed}/{number}", options)
-        batch.decisions += play_out(table, seeded(f"bots {seed}/{number}"), MOST_DECISIONS)
+        rng = seeded(f"bots {seed}/{number}")
+        if bots == "random":
+            batch.decisions += play_out(table, rng, MOST_DECISIONS)
+        else:
+            batch.decisions += play_with(table, [mind_of(bots, game)] * players, rng, Budget(ROLLOUTS)).decisions
         batch.seconds += perf_counter() - begun
         batch.games += 1
         batch.finished += table.over
@@ -96,29 +103,32 @@ def simulate(
         raise OptionError("too-few-games", given=games)
     game = open_game(id, pack)
     settled = game.settled(options)
+    game.wanted(options, players)
     game.new(seat_names(players), seed, settled)  # wrong options fail here, before any process starts
     ranges = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     whole = Batch()
     outcomes: Counter[str] = Counter()
-    for batch in _batches(id, pack, players, seed, ranges, options, workers):
+    with stop.noted():
+        played = [*_batches(id, pack, players, seed, bots, ranges, options, workers, progress)]
+    for batch in played:
+        whole.games += batch.games
         whole.finished += batch.finished
         whole.decisions += batch.decisions
         whole.seconds += batch.seconds
         whole.hashes += batch.hashes
         outcomes.update(batch.outcomes)
-        progress(batch.games)
     return Report(
         game=id,
         players=players,
         options=settled,
         seed=seed,
         bots=bots,
-        games=games,
+        games=whole.games,
         finished=whole.finished,
         outcomes=dict(sorted(outcomes.items())),
         decisions=whole.decisions,
         seconds=round(whole.seconds, 3),
-        decisions_per_second=round(whole.decisions / whole.seconds, 1),
+        decisions_per_second=round(whole.decisions / whole.seconds, 1) if whole.seconds else 0.0,
         compiled=compiled(),
         hash=hashlib.sha256("".join(whole.hashes).encode()).hexdigest()[:32],
     )
@@ -129,16 +139,22 @@ def _batches(
     pack: Json | None,
     players: int,
     seed: str,
+    bots: str,
     ranges: list[range],
     options: Mapping[str, str],
     workers: int,
+    progress: Callable[[int], None],
 ) -> Iterator[Batch]:
-    """The batches in order, played here or in a pool of processes."""
+    """The batches in order, played here or in a pool of processes; none is begun once somebody wants to stop."""
     if workers <= 1:
         for numbers in ranges:
-            yield play_batch(id, pack, players, seed, numbers, options)
+            batch = play_batch(id, pack, players, seed, bots, numbers, options)
+            progress(batch.games)
+            yield batch
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_batch, id, pack, players, seed, numbers, options) for numbers in ranges]
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=stop.note) as pool:
+        waiting = [pool.submit(play_batch, id, pack, players, seed, bots, numbers, options) for numbers in ranges]
         for future in waiting:
-            yield future.result()
+            batch = future.result()
+            progress(batch.games)
+            yield batch

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
 from coven.engine.core.errors import OptionError
+from coven.engine.core.machine import State
+from coven.engine.edge.game import Game
 from coven.engine.edge.ledger import Statement, statements
 from coven.games import GAMES, open_game
 from coven.lab.coverage import proved
@@ -20,7 +23,8 @@ RANGE = re.compile(rf"{ID.pattern}(?: to |-){ID.pattern}")
 
 class Where(msgspec.Struct, frozen=True):
     """The places of one rule, each as `file:line`; where no source names the rule itself, those of the rules it cites,
-    of those that cite it, or of its section."""
+    of those that cite it, of its section, of those proved in the same file,
+    or that of the ledger."""
 
     id: str
     content: tuple[str, ...]
@@ -31,11 +35,14 @@ class Where(msgspec.Struct, frozen=True):
 
 def where(id: str, tests: Path) -> Where:
     """The places of a rule."""
-    game = open_game(game_of(id))
+    return places(open_game(game_of(id)), id, proved(tests) if tests.is_dir() else {})
+
+
+def places(game: Game[State], id: str, proofs: dict[str, list[str]]) -> Where:
+    """The places of a rule of a game."""
     rules = statements(game.ledger())
     home = game.ledger().parent
     text = next(rule.text for rule in rules if rule.id == id)
-    proofs = proved(tests) if tests.is_dir() else {}
     source = _lines(home, "*.py", {id})
     near = () if source else _near(home, rules, id, proofs)
     return Where(id, _lines(home, "*.toml", {id}) + _things(home, game.names(), text), source, _tests(proofs, id), near)
@@ -62,10 +69,16 @@ def _near(home: Path, rules: list[Statement], id: str, proofs: dict[str, list[st
     citing = {rule.id for rule in rules if id in named(rule.text)} - {id}
     beside = {other for other, places in proofs.items() if {*places} & {*proofs.get(id, ())}} - {id}
     section = {rule.id for rule in rules if rule.section == own.section and "-" not in rule.id}
-    for ids in (cited, citing, beside, section):
+    files = _files(proofs, id)
+    together = {other for other in proofs if _files(proofs, other) & files}
+    for ids in (cited, citing, beside, section, together):
         if found := _lines(home, "*.py", ids):
             return found[:MOST]
-    return ()
+    return _lines(home, "rules.md", {id})[:1]
+
+
+def _files(proofs: dict[str, list[str]], id: str) -> set[str]:
+    return {place.partition(":")[0] for place in proofs.get(id, ())}
 
 
 def game_of(id: str) -> str:
@@ -86,9 +99,15 @@ def named(line: str) -> set[str]:
 
 
 def _lines(home: Path, pattern: str, ids: set[str]) -> tuple[str, ...]:
+    return tuple(place for place, found in _named_in(home, pattern) if ids & found)
+
+
+@cache
+def _named_in(home: Path, pattern: str) -> tuple[tuple[str, set[str]], ...]:
+    """The lines that name a rule, with the ids they name."""
     return tuple(
-        f"{path.relative_to(home.parent)}:{number}"
+        (f"{path.relative_to(home.parent)}:{number}", found)
         for path in sorted(home.rglob(pattern))
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if ids & named(line)
+        if (found := named(line))
     )

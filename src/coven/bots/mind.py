@@ -1,0 +1,67 @@
+"""How a bot decides at a table that it imagines: by chance, or by the game's rules of thumb."""
+
+from __future__ import annotations
+
+from coven.engine.core.machine import State
+from coven.engine.core.policy import Policy, best
+from coven.engine.core.rng import below
+
+
+class Budget:
+    """How long a bot may think about an answer: a number of rollouts, or if there is none, seconds."""
+
+    def __init__(self, rollouts: int = 0, seconds: float = 1.0) -> None:
+        self.rollouts = rollouts
+        self.seconds = seconds
+
+
+class Notion:
+    """What a bot thinks of an option, by its place in the question."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.total = 0.0
+        self.squares = 0.0
+        self.tries = 0
+
+    def note(self, worth: float) -> None:
+        """One more try."""
+        self.total += worth
+        self.squares += worth * worth
+        self.tries += 1
+
+    @property
+    def worth(self) -> float:
+        """What it is worth on average."""
+        return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def spread(self) -> float:
+        """By how much single tries differ from it."""
+        if not self.tries:
+            return 0.0
+        variance = self.squares / self.tries - self.worth * self.worth
+        return float(variance**0.5) if variance > 0.0 else 0.0
+
+
+class Mind:
+    """The rules of thumb decide at once."""
+
+    def __init__(self, policy: Policy[State]) -> None:
+        self.policy = policy
+
+    def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
+        """The place of the chosen option, and what was thought of the options."""
+        return best(self.policy.scores(table)), []
+
+
+class RandomMind(Mind):
+    """Every option is as likely."""
+
+    def __init__(self) -> None:
+        super().__init__(Policy())
+
+    def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
+        """By chance."""
+        _, pick = below(rng, len(table.options))
+        return pick, []

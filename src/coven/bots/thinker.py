@@ -1,0 +1,77 @@
+"""Thinking ahead: the likeliest answers are tried in many worlds that the view allows, and the better half stays.
+
+Flat Monte Carlo with sequential halving. In the same try all answers meet the same world and the same chance, so that
+they differ by their own merit; what follows an answer, card by card, is played by the rules of thumb.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from coven.bots.mind import Budget, Mind, Notion
+from coven.bots.rollout import imagined, play_on
+from coven.engine.core.machine import State, take
+from coven.engine.core.rng import step
+
+WIDEST: Final = 8  # how many answers are tried
+AHEAD: Final = 120  # how many answers are played on before the game is judged as it stands
+MISTAKES: Final = 3  # in a hundred
+LEAST: Final = 4  # tries of an answer before any is dropped
+HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
+SURE: Final = 0.7  # how many standard errors the first choice must be behind another
+LARGE: Final = 1 << 30
+
+
+class Thinker(Mind):
+    """Search over worlds, with the rules of thumb before and behind it."""
+
+    def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
+        """The option that did best; so many rollouts in all, or as many as there is time for."""
+        scores = self.policy.scores(table)
+        ranked = sorted(range(len(scores)), key=lambda place: -scores[place])[:WIDEST]
+        notions = [Notion(place) for place in ranked if scores[place] > scores[ranked[0]] - HOPELESS]
+        if len(notions) == 1:
+            return ranked[0], []
+        tried = notions
+        begun = perf_counter()
+        rounds = halvings(len(tried))
+        for number in range(rounds):
+            share = max(LEAST, budget.rollouts // (rounds * len(tried))) if budget.rollouts else LARGE
+            until = begun + budget.seconds * (number + 1) / rounds
+            rng = self._try(table, seat, tried, rng, share, 0.0 if budget.rollouts else until)
+            tried = sorted(tried, key=lambda notion: -notion.worth)[: (len(tried) + 1) // 2]
+        return (tried[0] if better(tried[0], notions[0]) else notions[0]).place, notions
+
+    def _try(self, table: State, seat: int, tried: list[Notion], rng: int, share: int, until: float) -> int:
+        """Every answer in as many worlds; with a time, until it has come."""
+        for number in range(share):
+            if until and number >= LEAST and perf_counter() >= until:
+                break
+            rng = step(rng)
+            seed = step(step(rng))
+            world = imagined(table, seat, seed)
+            for notion in tried:
+                notion.note(self.rollout(world.clone(), notion.place, seat, seed))
+        return rng
+
+    def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
+        """What a world is worth to a seat once an answer is given and everybody plays on."""
+        take(world, world.options[place])
+        play_on(world, self.policy, rng, AHEAD, MISTAKES)
+        return self.policy.value(world, seat)
+
+
+def better(one: Notion, other: Notion) -> bool:
+    """Whether an answer is better by more than chance would explain: who doubts stays with the rules of thumb."""
+    error: float = (one.spread * one.spread / one.tries + other.spread * other.spread / other.tries) ** 0.5
+    return one.worth - other.worth > SURE * error
+
+
+def halvings(n: int) -> int:
+    """How often a number can be halved, rounding up, until one is left."""
+    rounds = 0
+    while n > 1:
+        n = (n + 1) // 2
+        rounds += 1
+    return rounds
