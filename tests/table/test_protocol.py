@@ -201,7 +201,7 @@ def test_whoever_is_not_asked_hears_no_reasons() -> None:
     ann = client.gets("explain", word="choose viktor", seat="ann")["ruling"]
     bob = client.gets("explain", word="choose viktor", seat="bob")["ruling"]
 
-    assert (ann["legal"], ann["message"], ann["values"]) == (False, "not-now", {})
+    assert (ann["legal"], ann["message"], ann["values"]) == (False, "not-asked", {"player": "bob"})
     assert (bob["legal"], bob["message"], bob["values"]) == (False, "wizard-taken", {"wizard": "viktor"})
 
 

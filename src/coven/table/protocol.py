@@ -93,7 +93,9 @@ class Engine:
         asked = _understood(line)
         held = self._held.get(str(asked.get("handle")))
         language = next((language for language in LANGUAGES if language == asked.get("lang")), None)
-        wording = Wording(language, _meant(asked)) if held is None else Wording(language, held.game, held.names)
+        wording = (
+            Wording(language, _meant(asked)) if held is None else Wording(language, held.game, held.names, held.options)
+        )
         reply: Json = {"id": asked["id"]} if type(asked.get("id", ...)) in (int, str, NoneType) else {}
         reply["error"] = wording.error(error)
         if isinstance(error, StaleError) and held is not None:
@@ -121,7 +123,7 @@ class Engine:
                 return self._about(request, self._find(request.handle))
 
     def _about(self, request: ask.OfGame, held: Match[State]) -> Json:
-        wording = Wording(request.lang, held.game, held.names)
+        wording = Wording(request.lang, held.game, held.names, held.options)
         match request:
             case ask.Answer():
                 news = held.answer(request.word, seat=request.seat or "", version=request.version)
@@ -166,7 +168,7 @@ class Engine:
         game = open_game(request.game, request.pack)
         seed = token_hex(8) if request.seed is None else request.seed
         match = Match(game, request.seats, seed, request.options, names=request.names)
-        return self._hold(match, Wording(request.lang, game, match.names)) | {"seed": seed}
+        return self._hold(match, Wording(request.lang, game, match.names, match.options)) | {"seed": seed}
 
     def _position(self, request: ask.Position) -> Json:
         if request.data is None and request.handle is not None:
@@ -181,7 +183,7 @@ class Engine:
         kept = record.read(request.record, "record")
         game = open_game(kept.game, kept.pack)
         match, replay = record.replay(game, kept)
-        return self._hold(match, Wording(request.lang, game, match.names)) | {"replay": replay}
+        return self._hold(match, Wording(request.lang, game, match.names, match.options)) | {"replay": replay}
 
     def _find(self, handle: str) -> Match[State]:
         if handle not in self._held:

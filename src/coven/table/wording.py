@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from coven.engine.core.errors import CovenError
+from coven.engine.core.errors import AnswerError, CovenError
 from coven.engine.core.machine import State
 from coven.engine.edge.catalogue import ruled
 from coven.engine.edge.entries import Heard
-from coven.engine.edge.game import Game, Json
+from coven.engine.edge.game import Game, Happening, Json
 from coven.engine.edge.ledger import statements
 from coven.engine.edge.questions import Answer, Question, Ruling
 
@@ -23,11 +23,16 @@ class Wording:
     """What is said about one game, in a language or in ids alone."""
 
     def __init__(
-        self, language: str | None, game: Game[State] | None = None, names: Mapping[str, str] | None = None
+        self,
+        language: str | None,
+        game: Game[State] | None = None,
+        names: Mapping[str, str] | None = None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.names = names or {}  # what the seats are called
+        self.options = options or {}  # what was agreed
 
     def question(self, question: Question | None) -> Json | None:
         """The open question, and its options as phrases."""
@@ -67,6 +72,13 @@ class Wording:
             ruled["text"] = self._said(ruling.message, lambda speaker: speaker.explain(ruling))
         return ruled
 
+    def wall(self, wall: Happening) -> Json:
+        """What stands in the way of an undo; in a language as a sentence."""
+        if self.language is None:
+            return {}
+        blocked = AnswerError("undo-blocked", what=wall.kind, reveals=wall.reveals)
+        return {"text": self._said(wall.kind, lambda speaker: speaker.error(blocked))}
+
     def error(self, error: CovenError) -> Json:
         """What was wrong; the sentence is English unless another language was asked for."""
         text = self._said(str(error), lambda speaker: speaker.error(error))
@@ -75,7 +87,7 @@ class Wording:
     def _said(self, otherwise: str, say: Callable[[Speaker], str]) -> str:
         """A sentence; whatever goes wrong with words, an answer that was given must not be lost for them."""
         try:
-            return say(_speaker(self.language or "en", self.game, self.names))
+            return say(_speaker(self.language or "en", self.game, self.names, self.options))
         except Exception:
             return otherwise
 
@@ -85,7 +97,9 @@ def _asked(speaker: Speaker, question: Question) -> str:
     return speaker.ask(question) if question.answers else speaker.wait(question)
 
 
-def _speaker(language: str, game: Game[State] | None, names: Mapping[str, str]) -> Speaker:
+def _speaker(
+    language: str, game: Game[State] | None, names: Mapping[str, str], options: Mapping[str, str] | None = None
+) -> Speaker:
     from coven.text import Speaker, speaker_for  # most requests need no words
 
-    return Speaker("cli", language, {}) if game is None else speaker_for(game, language, names)
+    return Speaker("cli", language, {}) if game is None else speaker_for(game, language, names, options)

@@ -1,0 +1,372 @@
+"""What can be asked over HTTP: games, rules, tables, links, records, health."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+from urllib.parse import unquote
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from coven import __version__
+from coven.engine.core.errors import CovenError
+from coven.engine.edge.game import Json
+from coven.engine.edge.views import WATCHER
+from coven.games import GAMES, open_game
+from coven.language import LANGUAGES
+from coven.table.house import links
+from coven.table.house.calls import Contact
+from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
+from coven.table.house.forks import fork, record_for, report_for
+from coven.table.house.hosted import Hosted
+from coven.table.house.house import House
+from coven.table.house.messages import Number
+from coven.table.house.metrics import metrics as numbers
+from coven.table.house.orders import Clock, Opened, Order, Place
+from coven.table.store import UnavailableError
+from coven.table.web.look import front
+from coven.table.web.security import same_origin
+from coven.table.web.settings import Settings
+from coven.table.wording import Wording
+from coven.text.rulebook import rulebook
+
+log = logging.getLogger("coven.web")
+Asked = Request[Any, Any, Any]
+Language = Literal["en", "cs", "pl"]
+SOON = 2.0  # seconds in which a database answers that works
+STATUS: dict[type[CovenError], int] = {NoLinkError: 404, NotYoursError: 403, TooMuchError: 429, ClosedError: 409}
+
+
+class Refused(msgspec.Struct):
+    """Why something was refused: an id, what it speaks of, and a sentence."""
+
+    message: str
+    values: Json
+    text: str
+
+
+class Failed(msgspec.Struct):
+    """The body of every refusal."""
+
+    error: Refused
+
+
+def _answer(kind: type, description: str = "Additional response") -> ResponseSpec:
+    """What a request may be answered with; nobody can make up examples of our JSON."""
+    return ResponseSpec(kind, generate_examples=False, description=description)
+
+
+REFUSALS = {
+    400: _answer(Failed, "It cannot be understood, or a game refuses it"),
+    403: _answer(Failed, "Only others may do that"),
+    404: _answer(Failed, "There is no such thing, or the link opens nothing"),
+    409: _answer(Failed, "The table is closed"),
+    413: _answer(Failed, "The request is too large"),
+    429: _answer(Failed, "Too much at once: try again later"),
+    503: _answer(Failed, "The database is away: try again"),
+}
+
+
+class Health(msgspec.Struct):
+    """Whether the server works."""
+
+    status: str
+    coven: str
+    games: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table from a moment of this one: with the same hidden cards, or dealt anew as the seat knew it."""
+
+    version: Number
+    deal: Literal["same", "anew"] = "anew"
+    seats: Annotated[tuple[Place, ...], Meta(max_length=8)] = ()
+    title: Annotated[str, Meta(max_length=80, pattern=r"\A[^\x00]*\Z")] = ""
+    clock: Clock | None = None
+
+
+class Replaced(msgspec.Struct):
+    """A new link."""
+
+    seat: str
+    link: str
+
+
+class Which(msgspec.Struct, forbid_unknown_fields=True):
+    """Which seat's link is to be replaced."""
+
+    seat: Annotated[str, Meta(max_length=40)]
+
+
+class Problem(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody reports."""
+
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+def _house(request: Asked) -> House:
+    """The house, for whoever may speak to it: pages of others may not."""
+    house: House = request.app.state.house
+    if not same_origin(request.headers, house.settings.origins):
+        raise NotYoursError("foreign-page")
+    house.admit(unquote(request.headers.get("x-coven-passphrase", "")), _from(request))
+    return house
+
+
+def _from(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+def _reading(request: Asked) -> House:
+    """The house, for whoever wants something that is long to make: not too often."""
+    house = _house(request)
+    house.readings.count(_from(request))
+    return house
+
+
+async def _seated(request: Asked) -> tuple[House, Hosted, str]:
+    """The table and the seat of the link in the request."""
+    house = _house(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise NoLinkError("no-such-link")
+    hosted, seat = await house.find(links.token_in(token))
+    return house, hosted, seat
+
+
+def _address(request: Asked) -> str:
+    settings: Settings = request.app.state.settings
+    return settings.address or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+
+
+def _linked(request: Asked, opened: Opened) -> Opened:
+    address = _address(request)
+    return Opened(
+        opened.table,
+        opened.sealed,
+        {seat: links.link(address, token) for seat, token in opened.seats.items()},
+        links.link(address, opened.watcher),
+        links.link(address, opened.host),
+    )
+
+
+@get("/health", responses={503: _answer(Failed, "The database is away")})
+async def health(request: Asked) -> Health:
+    """Whether the server works, and its database."""
+    house: House = request.app.state.house
+    await house.store.counts(patience=SOON)
+    return Health("ok", __version__, GAMES, LANGUAGES)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asked) -> str:
+    """Numbers for Prometheus."""
+    house: House = request.app.state.house
+    return numbers(house)
+
+
+@get("/api/games", responses=REFUSALS)
+async def games(request: Asked) -> list[Json]:
+    """The games, and what can be agreed before each."""
+    _house(request)
+    found = [open_game(id) for id in GAMES]
+    return [
+        {
+            "id": game.id,
+            "revision": game.revision,
+            "players": game.players,
+            "options": msgspec.to_builtins(game.options()),
+        }
+        for game in found
+    ]
+
+
+@get("/api/page", responses=REFUSALS | {200: _answer(Json)})
+async def page_texts(lang: FromQuery[Language] = "en") -> Response[bytes]:
+    """What the page says in a language, and the games it offers with what can be agreed before each."""
+    told = await asyncio.to_thread(lambda: msgspec.json.encode(front(lang)))
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})
+
+
+@get("/api/games/{game:str}/catalogue", responses=REFUSALS | {200: _answer(Json)})
+async def catalogue(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
+    """The box of a game as data."""
+    _reading(request)
+    told = await asyncio.to_thread(lambda: msgspec.json.encode(Wording(lang, open_game(game)).catalogue()))
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _answer(list[Json])})
+async def rules(
+    request: Asked,
+    game: FromPath[str],
+    words: Annotated[FromQuery[str], Meta(max_length=200)] = "",
+    lang: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """The numbered rules: all, or those that fit a question."""
+    _reading(request)
+    book = await asyncio.to_thread(rulebook, open_game(game), lang)
+    found = await asyncio.to_thread(book.matching, words) if words else book.rules
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(request: Asked, data: JSONBody[Order]) -> Opened:
+    """Open a table. The links are told once."""
+    house = _house(request)
+    house.openings.count(_from(request))
+    return _linked(request, await house.open(data))
+
+
+@get("/api/table", responses=REFUSALS)
+async def table(request: Asked) -> Json:
+    """How a table stands, for whoever holds a link."""
+    _, hosted, seat = await _seated(request)
+    async with hosted.lock:
+        match = hosted.match
+        return hosted.room() | {
+            "you": seat,
+            "game": match.game.id,
+            "options": match.options,
+            "version": match.version,
+            "deciding": match.deciding,
+            "outcome": msgspec.to_builtins(match.outcome),
+        }
+
+
+@post("/api/table/link", responses=REFUSALS)
+async def replace_link(request: Asked, data: JSONBody[Which]) -> Replaced:
+    """Replace a link: one's own, or as the host any."""
+    house, hosted, seat = await _seated(request)
+    if seat not in (links.HOST, data.seat) or data.seat not in (*hosted.match.seats, WATCHER, links.HOST):
+        raise NotYoursError("not-your-seat", given=data.seat, nearest=seat)
+    token = await house.replace(hosted, data.seat)
+    await house.attention.calls.contact(hosted, [data.seat], Contact())  # whoever had the old link is not called
+    return Replaced(data.seat, links.link(_address(request), token))
+
+
+@delete("/api/table", status_code=200, responses=REFUSALS)
+async def close_table(request: Asked) -> Json:
+    """Close a table, as its host."""
+    house, hosted, seat = await _seated(request)
+    if seat != links.HOST:
+        raise NotYoursError("only-the-host")
+    await house.close(hosted)
+    return {"closed": hosted.id}
+
+
+@get("/api/table/record", responses=REFUSALS | {200: _answer(Json)})
+async def table_record(request: Asked) -> Response[bytes]:
+    """The record: whole once the game is over, before that as the seat may know it."""
+    _reading(request)
+    _, hosted, seat = await _seated(request)
+    async with hosted.lock:
+        kept = await asyncio.to_thread(record_for, hosted, seat)
+    name = f"coven-{hosted.match.game.id}-{hosted.id}.json"
+    return Response(kept, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/table/report", responses=REFUSALS | {201: _answer(Json)})
+async def report(request: Asked, data: JSONBody[Problem]) -> Response[bytes]:
+    """A file about a problem: version, options, and the record as the reporter may see it."""
+    _reading(request)
+    _, hosted, seat = await _seated(request)
+    async with hosted.lock:
+        kept = await asyncio.to_thread(report_for, hosted, seat, data.text)
+    return Response(kept, media_type=MediaType.JSON)
+
+
+@get("/api/table/moment", responses=REFUSALS)
+async def moment(request: Asked, version: FromQuery[int], seat: FromQuery[str] = "") -> Json:
+    """What a seat saw at a version; once the game is over, what any seat saw."""
+    _reading(request)
+    _, hosted, own = await _seated(request)
+    reader = WATCHER if own == links.HOST else own
+    async with hosted.lock:
+        if seat and seat != reader:
+            if not hosted.match.table.over:
+                raise NotYoursError("not-your-seat", given=seat, nearest=reader)
+            reader = seat
+        then = await asyncio.to_thread(hosted.moment, version)
+    view = then.game.view(then.table, then.number(reader), False)
+    return {"version": then.version, "view": view, "question": then.question(reader)}
+
+
+@post("/api/table/fork", responses=REFUSALS)
+async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
+    """A new table from a moment of this one."""
+    house, hosted, seat = await _seated(request)
+    house.openings.count(_from(request))
+    async with hosted.lock:
+        position = await asyncio.to_thread(fork, hosted, seat, data.version, data.deal)
+    order = Order(position=position, pack=hosted.row.pack, seats=data.seats, title=data.title, clock=data.clock)
+    return _linked(request, await house.open(order, parent=(hosted.id, data.version)))
+
+
+PAGES = {"css": "text/css", "js": "text/javascript", "html": "text/html", "svg": "image/svg+xml"}
+
+
+@get(["/", "/table"], include_in_schema=False, media_type=MediaType.HTML)
+async def page() -> Response[bytes]:
+    """The page."""
+    return _file("index.html")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """What works for the page in the background: at the top, because it may speak for nothing above itself."""
+    return _file("worker.js")
+
+
+@get("/page/{name:str}", include_in_schema=False)
+async def part(name: FromPath[str]) -> Response[bytes]:
+    """A part of the page."""
+    return _file(name)
+
+
+def _file(name: str) -> Response[bytes]:
+    folder = files("coven.table.web").joinpath("page")
+    known = {entry.name: entry for entry in folder.iterdir()}
+    if name not in known or name.rpartition(".")[2] not in PAGES:
+        raise HTTPException(status_code=404, detail="not found")
+    kind = PAGES[name.rpartition(".")[2]]
+    return Response(
+        known[name].read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"}
+    )
+
+
+def on_error(request: Asked, error: Exception) -> Response[Failed]:
+    """Every refusal has an id, values and a sentence in the language asked for."""
+    lang = request.query_params.get("lang")
+    wording = Wording(lang if lang in LANGUAGES else None)
+    if isinstance(error, CovenError):
+        status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+        return Response(Failed(msgspec.convert(wording.error(error), Refused)), status_code=status)
+    if isinstance(error, HTTPException):
+        known = CovenError("http-refused", detail=_detail(error) if error.status_code < 500 else "")
+        return Response(Failed(msgspec.convert(wording.error(known), Refused)), status_code=error.status_code)
+    status = 503 if isinstance(error, UnavailableError) else 500
+    if status == 500:
+        log.error("a request failed", exc_info=error)
+    known = CovenError("not-kept" if status == 503 else "protocol-failed", detail=type(error).__name__)
+    return Response(Failed(msgspec.convert(wording.error(known), Refused)), status_code=status)
+
+
+def _detail(error: HTTPException) -> str:
+    """What was wrong with a request, and where."""
+    found = [str(one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
+    return "; ".join([error.detail, *found])
+
+
+HANDLERS = [
+    *(health, metrics, games, page_texts, catalogue, rules, open_table, table, replace_link, close_table, table_record),
+    *(report, moment, fork_table, page, part, worker),
+]

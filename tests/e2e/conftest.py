@@ -1,0 +1,67 @@
+"""A server, and people with browsers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from e2e.people import Visit
+from hosting import Server, sqlite
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+Scheme = Literal["dark", "light"]
+FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests."""
+    folder: Path = tmp_path_factory.mktemp("tables")
+    with Server(sqlite(folder)) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Chromium, found by `scripts/browser.sh`; where there is none these tests are skipped, except in CI."""
+    found = os.environ.get("COVEN_CHROMIUM", "")
+    if not found and not os.environ.get("CI"):
+        pytest.skip("SKIPPED: no Chromium for the browser tests; on Debian: apt install chromium")
+    with sync_playwright() as playwright:
+        root = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS + root)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody with a browser of their own opens a page; no fault of the page passes unseen."""
+    faults: list[str] = []
+
+    def opened(address: str = "/", language: str = "en", scheme: Scheme = "dark", phone: bool = False) -> Page:
+        size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1440, height=900)
+        context = chromium.new_context(
+            viewport=size, locale=language, color_scheme=scheme, has_touch=phone, base_url=server.address
+        )
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda asked: _own(asked.url, server.address, faults))
+        page.goto(address)
+        return page
+
+    yield opened
+    for context in chromium.contexts:
+        context.close()
+    assert faults == []
+
+
+def _own(url: str, address: str, faults: list[str]) -> None:
+    """No request goes to another host."""
+    if not url.startswith((address, "blob:", "data:")):
+        faults.append(url)

@@ -1,0 +1,53 @@
+"""The terminal at a hosted table: the same boards and sentences as at home."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hosting import Client, Server, sqlite
+
+
+def typed(link: str, language: str, *lines: str, flags: tuple[str, ...] = ()) -> str:
+    """What a terminal shows to somebody who joins and types these lines."""
+    command = [sys.executable, "-m", "coven.cli", "play", "--join", link, "--lang", language, "--seats", "Łucja"]
+    command += flags
+    said = "\n".join(lines) + "\n"
+    done = subprocess.run(command, input=said, capture_output=True, text=True, timeout=60)
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("game", "language"), [("madness", "pl"), ("witches", "cs"), ("djinn", "en")])
+def test_somebody_joins_in_the_terminal_and_answers(game: str, language: str, tmp_path: Path) -> None:
+    async def where(link: str) -> int:
+        async with Client(server.address, link) as client:
+            return int(client.tables["watcher"]["version"])
+
+    with Server(sqlite(tmp_path)) as server:
+        opened = server.open(game)
+        table = server.ask("/api/table", link=opened["host"].rpartition("#")[2])
+        asked = opened["seats"][table["deciding"]]
+
+        shown = typed(asked, language, "1")
+
+        assert asyncio.run(where(opened["watcher"])) >= 1
+        assert "Łucja" in shown
+
+
+def test_a_wrong_link_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        shown = typed(f"{server.address}/table#AAAAAAAAAAAAAAAAAAAAAA", "en")
+
+    assert "This link opens no table" in shown
+
+
+def test_a_server_with_a_passphrase_is_joined_with_it(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path), passphrase="nine of staves") as server:
+        server.passphrase = "nine%20of%20staves"
+        link = server.open("madness")["watcher"]
+
+        assert "asks for a passphrase" in typed(link, "en")
+        assert "asks for a passphrase" not in typed(link, "en", flags=("--passphrase", "nine of staves"))

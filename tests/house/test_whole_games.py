@@ -1,0 +1,113 @@
+"""Whole games over real sockets: everybody sees what they may see, at every moment, and the secret proves the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hosting import Client, Server, Told, over
+from house.players import Player, check, people
+
+from coven.engine.edge.record import read, replay
+from coven.games import GAMES, open_game
+from coven.table.store import Store
+
+LOST = 0.03  # how often somebody loses the network
+FOUR = ("friend",) * 4
+
+
+async def _played(server: Server, opened: Told, players: list[Player], moves: int) -> None:
+    try:
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.plays(moves, LOST))
+        for player in players:
+            if player.socket is None:
+                await player.comes()
+            await _views_agree(player)
+            while over(player) and "secret" not in player.room:
+                await player.hear()
+    finally:
+        for player in players:
+            await player.drop()
+    store = await Store.open(server.database)
+    try:
+        await check(store, opened["table"], players)
+    finally:
+        await store.close()
+
+
+async def _views_agree(player: Player) -> None:
+    """The view that grew from updates is the view the server has."""
+    for seat, table in player.tables.items():
+        whole = await player.ask("view", seat=seat)
+        assert whole["version"] == table["version"]
+        assert whole["view"] == table["view"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_people_and_a_watcher_play_and_lose_the_network_now_and_then(game: str, server: Server) -> None:
+    opened = server.open(game, FOUR)
+
+    players = people(server.address, opened, random.Random(f"four {game}"))
+
+    asyncio.run(_played(server, opened, players, 70))
+    assert players[0].version >= 70 or over(players[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_hand_holds_several_seats(game: str, server: Server) -> None:
+    opened = server.open(game, ("me", "me", "friend"))
+
+    players = people(server.address, opened, random.Random(f"hands {game}"), hot_seat=2)
+
+    asyncio.run(_played(server, opened, players, 40))
+    assert len(players[0].tables) == 2
+
+
+@pytest.mark.parametrize("game", ["madness", "witches"])
+def test_a_finished_game_shows_its_secret_and_its_record_proves_it(game: str, server: Server) -> None:
+    opened = server.open(game, FOUR)
+    players = people(server.address, opened, random.Random(4))
+
+    asyncio.run(_played(server, opened, players, 5000))
+
+    assert all(over(player) for player in players)
+    kept = server.ask("/api/table/record", link=opened["watcher"])
+    _, report = replay(open_game(game), read(kept, "record"))
+    assert report.exact
+    assert kept["sealed"] == opened["sealed"] == players[0].room["sealed"]
+    assert kept["secret"] == players[0].room["secret"]
+
+
+def test_nothing_of_the_secret_is_shown_while_the_game_goes_on(house: Server) -> None:
+    async def look(server: Server, link: str) -> Told:
+        async with Client(server.address, link) as client:
+            return client.room
+
+    opened = house.open("witches")
+    room = asyncio.run(look(house, opened["seats"]["ann"]))
+
+    assert room["sealed"] == opened["sealed"]
+    assert "secret" not in room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_running_game_and_a_report_are_read_by_coven_replay(
+    game: str, house: Server, tmp_path: Path
+) -> None:
+    link = house.open(game)["seats"]["ann"]
+    (tmp_path / "record.json").write_text(json.dumps(house.ask("/api/table/record", link=link)))
+    (tmp_path / "report.json").write_text(json.dumps(house.ask("/api/table/report", {"text": "odd"}, link=link)))
+
+    for file in ("record.json", "report.json"):
+        command = [sys.executable, "-m", "coven.cli", "replay", str(tmp_path / file), "--lang", "en"]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert told.returncode == 0, told.stderr
+        assert "version 0, as ann came to know it" in told.stdout
+    assert told.stdout.endswith("odd\n")
