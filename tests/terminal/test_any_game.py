@@ -69,5 +69,5 @@ def test_whoever_looks_sees_the_own_dice_only(tmp_path: Path) -> None:
     playing = session("en", tmp_path / "liar.json")
     rows = [line for line in shown(playing).splitlines() if "dice: " in line]
 
-    assert "?" not in rows[0]
-    assert rows[1].split("dice: ")[1].split() == ["?×2"]
+    assert "?" not in rows[1]
+    assert rows[0].split("dice: ")[1].split() == ["?×2"]

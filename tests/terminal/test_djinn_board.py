@@ -9,7 +9,7 @@ from io import StringIO
 
 import pytest
 from djinn_seen import Seen
-from djinn_stage import DJINN, Stage, player
+from djinn_stage import DJINN, Stage, final, player
 from rich.console import Console
 
 from coven.engine.core.machine import deciding, take
@@ -18,12 +18,14 @@ from coven.engine.edge.game import NAMES, Json
 from coven.engine.edge.views import View
 from coven.games.djinn import Djinn
 from coven.games.djinn.box import LOCATIONS
+from coven.games.djinn.crowd import COLOURS
 from coven.games.djinn.table import Table
 from coven.language import LANGUAGES
 from coven.terminal.board import board_for
 from coven.terminal.djinn import DjinnBoard
 from coven.terminal.djinn.city import PATHS, PLATE, SPOTS
 from coven.terminal.djinn.shown import Shown
+from coven.terminal.screen import fitted, whole
 from coven.text import speaker_for
 
 SETTINGS: tuple[tuple[int, dict[str, str]], ...] = (
@@ -58,7 +60,7 @@ def seen_by(table: Table, seat: int) -> View:
 
 def drawn(view: View, language: str = "en", width: int = 100) -> str:
     console = Console(file=StringIO(), width=width, highlight=False)
-    console.print(board(language).draw(view, str(view.board["active"])))
+    console.print(whole(board(language).parts(view, str(view.board["active"]))))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -144,12 +146,15 @@ def test_every_space_is_on_the_board_by_its_shape_and_name(language: str, width:
 
 
 def test_a_city_with_other_paths_is_listed() -> None:
-    spaces: list[Json] = [{"id": "s1", "paths": ["r1", "r4"]}, {"id": "r6", "paths": ["s3", "s6"]}]
+    spaces: list[Json] = [
+        {"id": "s1", "paths": ["r1", "r4", "r5", "r6"]},
+        {"id": "r5", "paths": ["s1", "s2", "s3", "s5"]},
+    ]
     other = Djinn({"pack": "alley.toml", "space": spaces})
     view = other.view(other.new(NAMES[:2], "alley", {}), 0)
     console = Console(file=StringIO(), width=100, highlight=False)
 
-    console.print(board_for(other, speaker_for(other, "en")).draw(view, "ann"))  # type: ignore[arg-type]  # the same
+    console.print(whole(board_for(other, speaker_for(other, "en")).parts(view, "ann")))  # type: ignore[arg-type]  # the same
 
     assert isinstance(console.file, StringIO)
     assert console.file.getvalue().count("→") == len(SPOTS)
@@ -170,8 +175,8 @@ def test_what_a_seat_may_not_know_is_not_drawn(setting: int, width: int) -> None
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_open_card_is_named(language: str, width: int) -> None:
     name = speaker_for(DJINN, language).name
-    for whole, text in looks(language, width):
-        view = Seen(whole)
+    for seen, text in looks(language, width):
+        view = Seen(seen)
         cards = [("mage", pile.top) for pile in view.piles.values() if pile.size]
         cards += [("equipment", deck.top) for deck in view.decks.values() if deck.size]
         cards += [("award", award) for column in view.award_columns.values() for award in column]
@@ -219,7 +224,7 @@ def test_wizards_stand_at_the_edge_they_came_by() -> None:
 
 
 def test_in_the_end_all_wizards_stand_at_the_source() -> None:
-    stage = Stage(ann=player("source"), bob=player("source"), final=True)
+    stage = final(ann=player("source"), bob=player("source"))
 
     assert re.search(r"<  Source   >.*\n.* ▲AB ", shown(stage))
     assert "final Source actions" in shown(stage)
@@ -325,8 +330,9 @@ def test_a_capture_shows_what_is_declared_and_what_is_left_to_pay() -> None:
 
 
 def test_an_open_chest_and_a_djinn_from_the_bag_are_shown() -> None:
-    stage = Stage(ann=player("s1", "r1"), bob=player(), opened=["chest04"], drawn="red")
+    stage = Stage(ann=player("s1", "r1"), bob=player())
 
+    stage.table.opened, stage.table.drawn = (3,), COLOURS.index("red")
     text = shown(stage)
 
     assert "Chest 4: Gain 1 coin and 1 scroll." in text
@@ -376,12 +382,11 @@ def test_points_are_told_by_what_they_were_given_for_once_the_game_is_over() -> 
     assert "corked bottles:" not in shown(Stage(ann=held, bob=player("source")))
 
 
-@pytest.mark.parametrize(("height", "explained"), [(40, False), (60, True)])
+@pytest.mark.parametrize(("height", "explained"), [(20, False), (60, True)])
 def test_a_low_terminal_has_no_room_for_the_legend(height: int, explained: bool) -> None:
     stage = Stage(ann=player("s1", "r1"), bob=player())
     console = Console(file=StringIO(), width=100, height=height, force_terminal=True, highlight=False)
 
-    console.print(board("en").draw(DJINN.view(stage.table, 0), "ann"))
+    lines = fitted(console, board("en").parts(DJINN.view(stage.table, 0), "ann"), 100, height)
 
-    assert isinstance(console.file, StringIO)
-    assert ("△ assistant" in console.file.getvalue()) is explained
+    assert ("△ assistant" in "".join(one.text for line in lines for one in line)) is explained

@@ -45,7 +45,6 @@ def board(language: str) -> DjinnBoard:
         ("tom01", "Tom: If a boss is at the round Academy space"),
         ("ann", "Fire Breaker (face down): Fee: 1 coin."),
         ("bob", "bob has no cards yet."),
-        ("legend", "△ assistant"),
     ],
 )
 def test_cards_stalls_locations_and_players_are_explained(typed: str, told: str) -> None:

@@ -95,11 +95,11 @@ def test_undo_takes_an_answer_back_and_names_what_stands_in_the_way(shell: Shell
     assert "exhaust growth" in free.out
 
     (shell.home / "puzzle.toml").write_text(PUZZLE)
-    blocked = shell.runs("play", "--load", "puzzle.toml", typed="cast growth\n1\nundo\nquit\n")
+    blocked = shell.runs("play", "--load", "puzzle.toml", typed="cast growth\nundo\nquit\n")
     assert saved(shell, "puzzle") == ["cast growth", "settle earth-1"]
     assert "undo anyway" in blocked.out
 
-    shell.runs("play", "--load", "puzzle.toml", typed="cast growth\n1\nundo anyway\nquit\n")
+    shell.runs("play", "--load", "puzzle.toml", typed="auto\ncast growth\n1\nundo anyway\nquit\n")
     assert saved(shell, "puzzle-2") == ["cast growth"]
 
 
@@ -217,7 +217,7 @@ def test_the_language_changes_in_the_middle_of_a_game(shell: Shell) -> None:
 def test_a_game_can_begin_from_a_position_file(shell: Shell) -> None:
     (shell.home / "puzzle.toml").write_text(PUZZLE)
 
-    ran = shell.runs("play", "--load", "puzzle.toml", typed="cast growth\n1\nquit\n")
+    ran = shell.runs("play", "--load", "puzzle.toml", typed="cast growth\nquit\n")
 
     assert "ann casts Growth" in ran.out
 
@@ -235,7 +235,7 @@ def test_a_whole_game_is_played_by_typing(shell: Shell, lang: str) -> None:
 
 
 def test_the_log_and_the_rules_can_be_read_and_forced_answers_switched_off(shell: Shell) -> None:
-    ran = plays(shell, "log", "rules support full", "auto", "hint", "board", "quit")
+    ran = plays(shell, "log", "rules support full", "auto", "board", "quit")
 
     assert "Turn 1" in ran.out
     assert "M19.8" in ran.out

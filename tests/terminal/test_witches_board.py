@@ -19,6 +19,7 @@ from coven.games.witches.table import Table
 from coven.language import LANGUAGES
 from coven.terminal.board import board_for
 from coven.terminal.map import BELOW, BESIDE, Marks
+from coven.terminal.screen import whole
 from coven.terminal.witches import WitchesBoard
 from coven.text import speaker_for
 
@@ -35,7 +36,7 @@ def board(language: str) -> WitchesBoard:
 
 def drawn(seen: View, language: str = "en", width: int = 100) -> str:
     console = Console(file=StringIO(), width=width, highlight=False)
-    console.print(board(language).draw(seen, str(seen.board["active"])))
+    console.print(whole(board(language).parts(seen, str(seen.board["active"]))))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

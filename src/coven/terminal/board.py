@@ -7,11 +7,11 @@ from importlib.util import find_spec
 from typing import Protocol
 
 import msgspec
-from rich.console import RenderableType
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.terminal.linear import LinearBoard
+from coven.terminal.screen import Part
 from coven.text import Speaker
 
 
@@ -20,8 +20,11 @@ class Board(Protocol):
 
     def __init__(self, game: Game[State], speaker: Speaker) -> None: ...
 
-    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
-        """The whole table as a view shows it, with the player who is asked."""
+    def parts(self, view: msgspec.Struct, asked: str) -> list[Part]:
+        """The table as a view shows it, piece by piece; the player who is asked comes last."""
+
+    def legend(self, view: msgspec.Struct) -> list[str]:
+        """What the signs on the board stand for."""
 
     def card(self, what: str, view: msgspec.Struct) -> str:
         """What a card, a place or a person does, by the word somebody typed; nothing if there is no such thing."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,10 +9,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, OptionError
+from coven.engine.edge.files import write_position
 from coven.engine.edge.views import WATCHER
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
-from coven.text.rulebook import rulebook
+from coven.text.rulebook import glossary, plain, printed, rulebook
 
 if TYPE_CHECKING:
     from coven.terminal.session import Session
@@ -24,31 +24,56 @@ def explain(session: Session, what: str) -> None:
     if not what:
         for key in ("terminal-help", "board-help"):
             if key in session.speaker.catalogue:
-                session.console.print(session.speaker.term(key), markup=False)
+                session.say(Text(session.speaker.term(key)))
         return
-    shown = session.board.card(what, session.view()) or _rule(session, what) or _ruling(session, what)
-    session.console.print(Text(shown, style="yellow"))
+    if what.casefold() in ("goal", "legend"):
+        COMMANDS[what.casefold()](session, "")
+        return
+    shown = _numbered(session, what) or _term(session, what) or session.lookup.text(what, session.view())
+    shown = shown or _rule(session, what)
+    shown = shown or _ruling(session, what)
+    session.say(Text(shown, style="yellow"))
 
 
 def _rule(session: Session, what: str) -> str:
     known = rulebook(session.match.game, session.language).rules
     exact = [rule for rule in known if rule.id.casefold() == what.casefold()]
-    return f"{exact[0].id}  {exact[0].text}" if exact else ""
+    return printed(exact, session.console.width)
+
+
+def _term(session: Session, what: str) -> str:
+    """What stands on the board and is no card: the rules that tell what it is."""
+    game = session.match.game
+    told = glossary(session.language).get(game.id, {}).get(plain(what), ())
+    return printed([rule for rule in rulebook(game, session.language).rules if rule.id in told], session.console.width)
+
+
+def _numbered(session: Session, what: str) -> str:
+    """An answer by its number: the whole phrase, and the word to type."""
+    question = session.match.question(session.seat())
+    found = session.choices(question) if question and what.isdecimal() else []
+    chosen = [f"{choice.number} {choice.phrase} ({choice.word})" for choice in found if choice.number == int(what)]
+    return chosen[0] if chosen else ""
 
 
 def _ruling(session: Session, what: str) -> str:
-    word = session.meant(what)
-    return session.speaker.explain(session.match.explain(word, session.seat()))
+    """Why an answer is legal or not; what is no answer at all is looked for in the rules."""
+    word = " ".join(what.lower().split())
+    ruling = session.match.explain(word, session.seat())
+    if ruling.legal or ruling.rule:
+        return session.speaker.explain(ruling)
+    found = rulebook(session.match.game, session.language).matching(what)
+    return printed(found[:2], session.console.width) or session.speaker.explain(ruling)
 
 
 def why(session: Session, _: str) -> None:
     """`why`: everything that is refused now, each with its rule."""
     refused = session.match.refusals(session.seat())
     if not refused:
-        session.console.print(session.speaker.term("terminal-nothing-refused"))
+        session.say(Text(session.speaker.term("terminal-nothing-refused")))
     for ruling in refused:
         line = Text(f" {ruling.answer}  ", style="cyan")
-        session.console.print(line.append(session.speaker.explain(ruling), style="default"))
+        session.say(line.append(session.speaker.explain(ruling), style="default"))
 
 
 def undo(session: Session, how: str) -> None:
@@ -57,15 +82,17 @@ def undo(session: Session, how: str) -> None:
     to = match.chosen_before() if session.auto else None
     if session.auto and to is None:
         raise AnswerError("no-undo")
-    word, wall, known = match.word_after(to), match.wall(to=to), match.wall(seat, to)
-    if wall is not None and how != "anyway":  # all share the terminal, so what anybody knows stands in the way
-        blocked = AnswerError("undo-blocked", what=session.speaker.say(known) if known else wall.reveals)
-        session.console.print(Text(session.speaker.error(blocked), style="yellow"))
-        session.console.print(session.speaker.term("terminal-undo-anyway"))
+    word, wall = match.word_after(to), match.wall(seat, to)
+    if wall is not None and how != "anyway":
+        blocked = AnswerError("undo-blocked", what=session.speaker.say(wall))
+        session.say(Text(session.speaker.error(blocked), style="yellow"))
+        session.say(Text(session.speaker.term("terminal-undo-anyway")))
         return
     match.undo(seat=seat, agreed=how == "anyway", to=to)
     session.recent = []
     session.since = dict.fromkeys((WATCHER, *match.seats), match.version)
+    stands = match.log[-1].to or 0
+    session.passed = {version: passed for version, passed in session.passed.items() if version <= stands}
     session.notice("terminal-undone", word=word)
     session.save()
     session.show()
@@ -75,16 +102,23 @@ def save(session: Session, name: str) -> None:
     """`save FILE` keeps a copy of the game; a name that is taken is refused."""
     if not name:
         session.save()
-        session.console.print(session.speaker.term("terminal-saved", file=str(session.file)))
+        session.say(Text(session.speaker.term("terminal-saved", file=str(session.file))))
         return
     file = Path(name).expanduser()
-    if file.exists():
+    if _is_there(file):
         raise OptionError("file-exists", file=name)
+    made = "" if _is_there(file.parent) else str(file.parent)
+    session.save(file)
+    session.say(Text(session.speaker.term("terminal-saved", file=name)))
+    if made:
+        session.say(Text(session.speaker.term("terminal-folder", folder=made)))
+
+
+def _is_there(file: Path) -> bool:
     try:
-        session.save(file)
-    except OSError as error:
-        raise OptionError("file-not-written", file=name, detail=error.strerror or str(error)) from error
-    session.console.print(session.speaker.term("terminal-saved", file=name))
+        return file.exists()
+    except OSError:  # in a folder that cannot be looked into
+        return False
 
 
 def position(session: Session, name: str) -> None:
@@ -93,22 +127,26 @@ def position(session: Session, name: str) -> None:
     if file.exists():
         raise OptionError("file-exists", file=str(file))
     try:
-        file.write_text(json.dumps(session.match.game.write(session.match.table), indent=1) + "\n", "utf-8")
+        write_position(session.match.game.write(session.match.table), file)
     except OSError as error:
         raise OptionError("file-not-written", file=str(file), detail=error.strerror or str(error)) from error
-    session.console.print(session.speaker.term("terminal-position", file=str(file)))
+    session.say(Text(session.speaker.term("terminal-position", file=str(file))))
 
 
 def load(session: Session, name: str) -> None:
     """`load FILE` goes on with another game; this one is saved."""
-    from coven.terminal import loaded
+    from coven.terminal.start import listed, loaded
 
+    left = [kept for kept in saves.unfinished(session.match.game.id) if kept.file != session.file]
     if not name:
-        raise OptionError("file-not-named")
-    match, report = loaded(Path(name).expanduser())
+        session.say(Text("\n".join([*listed(left, session.speaker), session.speaker.term("terminal-load")])))
+        return
+    file = left[int(name) - 1].file if name.isdecimal() and 1 <= int(name) <= len(left) else Path(name).expanduser()
+    match, report = loaded(file)
     session.save()
     session.match = match
-    session.file = saves.fresh_file(match.game.id, Path(name).stem)
+    own = file in [kept.file for kept in left]
+    session.file = file if own else saves.fresh_file(match.game.id, file.stem)
     session.speak(session.language)
     session.recent = []
     session.since = {}
@@ -128,33 +166,49 @@ def language(session: Session, name: str) -> None:
 def log(session: Session, _: str) -> None:
     """`log`: everything that has happened, as whoever decides came to know it."""
     for line in session.happened(-1):
-        session.console.print(Text(line))
+        session.say(Text(line))
 
 
 def rules(session: Session, words: str) -> None:
     """`rules words`: the numbered rules that answer a question, the best first."""
     found = rulebook(session.match.game, session.language).matching(words)
-    if not found:
-        session.console.print(session.speaker.term("terminal-no-rules"))
-    for rule in found[:20]:
-        session.console.print(f"{rule.id}  {rule.text}", markup=False)
+    told = printed(found[:20], session.console.width) or session.speaker.term("terminal-no-rules")
+    session.say(Text(told))
 
 
 def show_records(session: Session, player: str) -> None:
     """`records`: the record book of whoever sits first, or of somebody named."""
     for line in records.lines(session.match.game, session.speaker, player or session.match.seats[0]):
-        session.console.print(line, markup=False)
+        session.say(Text(line))
 
 
-def hint(session: Session, _: str) -> None:
-    """`hint`: advice, once there is a player made of code that can give it."""
-    session.console.print(session.speaker.term("terminal-no-hint"))
+def goal(session: Session, _: str) -> None:
+    """`goal`: what the game is about as these players play it, and what a turn is."""
+    told = session.speaker.goal(len(session.match.seats), session.match.options)
+    session.say(Text(told or session.speaker.term("terminal-no-goal")))
+
+
+def legend(session: Session, _: str) -> None:
+    """`legend`: what the signs on the board stand for."""
+    session.say(Text("\n".join(session.board.legend(session.view())) or session.speaker.term("terminal-no-signs")))
+
+
+def learn(session: Session, _: str) -> None:
+    """`learn`: the goal, and every kind of question explained when it comes up for the first time."""
+    session.learning, session.met = True, []
+    goal(session, "")
+
+
+def curtain(session: Session, _: str) -> None:
+    """`curtain`: hands are hidden when somebody else decides, or not."""
+    session.curtain = not session.curtain
+    session.say(Text(session.speaker.term("terminal-curtains", on="yes" if session.curtain else "no")))
 
 
 def auto(session: Session, _: str) -> None:
     """`auto`: questions with one answer only are answered, or not."""
     session.auto = not session.auto
-    session.console.print(session.speaker.term("terminal-auto", on="yes" if session.auto else "no"))
+    session.say(Text(session.speaker.term("terminal-auto", on="yes" if session.auto else "no")))
 
 
 def board(session: Session, _: str) -> None:
@@ -179,7 +233,10 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "log": log,
     "rules": rules,
     "records": show_records,
-    "hint": hint,
+    "goal": goal,
+    "legend": legend,
+    "learn": learn,
+    "curtain": curtain,
     "auto": auto,
     "board": board,
     "quit": leave,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.views import View
+from coven.terminal.screen import TABLE, OneLine, Part
 from coven.text import Speaker
 
 
@@ -27,16 +28,24 @@ class LinearBoard:
                 return self.speaker.term("terminal-card", name=self.speaker.name(kind, what), text=text)
         return ""
 
-    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
-        """Every field, with the seats first."""
+    def parts(self, view: msgspec.Struct, asked: str) -> list[Part]:
+        """Every field, with whoever is asked last."""
         assert isinstance(view, View)
-        lines: list[Text] = [Text(self.speaker.term("game-name"), style="bold")]
+        fields: list[Text] = []
+        own: list[Text] = []
         for name, part in view.board.items():
             style = "bold reverse" if name == asked else "bold"
-            lines.append(
-                Text(f"{self._called(name)}: ", style=style).append(self._said(part), style="not bold not reverse")
-            )
-        return Group(*lines)
+            line = Text(f"{self._called(name)}: ", style=style).append(self._said(part), style="not bold not reverse")
+            (own if name == asked else fields).append(line)
+        return [
+            Part(Text(self.speaker.term("game-name"), style="bold")),
+            Part(Group(*fields), (TABLE, Group(*map(OneLine, fields)))),
+            Part(Group(*own)),
+        ]
+
+    def legend(self, view: msgspec.Struct) -> list[str]:
+        """No signs."""
+        return []
 
     def _called(self, name: str) -> str:
         """A seat by its name, a field as the catalogue calls it."""

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coven.engine.edge.catalogue import Catalogue, Fact
+from coven.terminal.screen import OneLine
 from coven.text import Speaker
 
 WIDE = 100  # columns the drawn map needs
@@ -89,7 +90,7 @@ class Map:
             yield self._listed()
 
     def _listed(self) -> Grid:
-        grid = Grid(box=None, padding=(0, 1), expand=True, show_header=False)
+        grid = Grid(box=None, padding=(0, 1), show_header=False)
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column(no_wrap=True, overflow="ellipsis", max_width=26)
         grid.add_column(ratio=1)
@@ -212,6 +213,10 @@ class Flow:
             line = (line if empty else line.append_text(between)).append_text(part)
             empty = False
         yield line
+
+    def short(self) -> OneLine:
+        """What fits into one line."""
+        return OneLine(Text(self.between, style="dim").join([Text(" " * self.margin) + self.parts[0], *self.parts[1:]]))
 
 
 class Marks:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from coven.engine.core.errors import CovenError
+from coven.engine.core.errors import CovenError, OptionError
 from coven.engine.core.machine import State
 from coven.engine.edge.match import Match
-from coven.engine.edge.record import encode, load, record
+from coven.engine.edge.record import Record, encode, load, record
 
 
 def home() -> Path:
@@ -26,28 +28,51 @@ def write(match: Match[State], file: Path) -> None:
 
 def replace(file: Path, content: bytes) -> None:
     """Write a file; a crash in the middle leaves the old one whole."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
-    fresh.write_bytes(content)
-    fresh.replace(file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(content)
+        fresh.replace(file)
+    except OSError as error:
+        raise OptionError("file-not-written", file=str(file), detail=error.strerror or str(error)) from error
 
 
 def fresh_file(game: str, name: str) -> Path:
     """A file for a new game; games that are there already keep theirs."""
     word = "".join(letter if letter.isalnum() else "-" for letter in name)
-    number = 1
-    while (file := home() / (f"{game}-{word}.json" if number == 1 else f"{game}-{word}-{number}.json")).exists():
+    taken, number = {file.name for file in _files(game)}, 1
+    while (file := f"{game}-{word}.json" if number == 1 else f"{game}-{word}-{number}.json") in taken:
         number += 1
-    return file
+    return home() / file
 
 
-def unfinished(game: str) -> Path | None:
-    """The newest game that was not played to its end."""
-    files = sorted(home().glob(f"{game}-*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
-    for file in files:
+class Kept(NamedTuple):
+    """A game in the folder, and when it was left."""
+
+    file: Path
+    record: Record
+    left: float
+
+    def when(self) -> str:
+        """Day and time, as a person reads them."""
+        return datetime.fromtimestamp(self.left).strftime("%Y-%m-%d %H:%M")
+
+
+def unfinished(game: str) -> list[Kept]:
+    """The games that were not played to their end, the newest first."""
+    found: list[Kept] = []
+    for file in _files(game):
         try:
-            if load(file).outcome == "playing":
-                return file
-        except CovenError:  # a broken file in the folder must not stop a new game
+            kept = Kept(file, load(file), file.stat().st_mtime)
+        except (CovenError, OSError):  # a broken file in the folder must not stop a new game
             continue
-    return None
+        if kept.record.outcome == "playing":
+            found.append(kept)
+    return sorted(found, key=lambda kept: kept.left, reverse=True)
+
+
+def _files(game: str) -> list[Path]:
+    try:
+        return [file for file in home().iterdir() if file.name.startswith(f"{game}-") and file.suffix == ".json"]
+    except OSError:  # a folder that is not there, or cannot be read, has none
+        return []

@@ -5,10 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
-import msgspec
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, CovenError
@@ -18,50 +16,88 @@ from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
 from coven.engine.edge.record import Replay
-from coven.engine.edge.views import WATCHER
+from coven.engine.edge.views import WATCHER, View
 from coven.terminal import records, saves
 from coven.terminal.board import Board, board_for
+from coven.terminal.choices import Choice, listed
 from coven.terminal.commands import COMMANDS
+from coven.terminal.lookup import Lookup
+from coven.terminal.reader import PlainReader, Reader
+from coven.terminal.screen import (
+    GONE,
+    LAST_NEWS,
+    LATE_NEWS,
+    NEWS,
+    OLD_NEWS,
+    Fitting,
+    Last,
+    Lines,
+    Part,
+    drawn,
+    fitted,
+    ruled,
+)
 from coven.text import Speaker, speaker_for
+from coven.text.rulebook import plain
 
 RECENT = 12  # lines of the log that stay in sight
-FEW = 6  # options that need no second column
-MARGIN = 6  # what a number and the gaps take of a column
 
 
 class Session:
-    """A game, a language, the file it saves itself to, a console."""
+    """A game, a language, the file it saves itself to, a console, and where lines come from."""
 
-    def __init__(self, match: Match[State], language: str, file: Path, console: Console | None = None) -> None:
+    def __init__(
+        self,
+        match: Match[State],
+        language: str,
+        file: Path,
+        console: Console | None = None,
+        reader: Reader | None = None,
+    ) -> None:
         self.match = match
         self.file = file
         self.console = console or Console(highlight=False, soft_wrap=False)
+        self.reader = reader or PlainReader()
         self.recent: list[str] = []  # lines that are no events
+        self.replies: list[RenderableType] = []  # what the last line brought, until the next one
         self.since: dict[str, int] = {}  # the version each seat has seen: that of its last answer
+        self.passed: dict[int, tuple[str, str]] = {}  # by version: whose question left no choice, and what was answered
         self.auto = True  # answer questions that leave no choice
+        self.curtain = True  # hide a hand before somebody else sits down
+        self.seated = ""  # whoever looks at the screen
+        self.learning = False  # explain each kind of question when it is asked for the first time
+        self.met: list[str] = []  # the kinds of questions that were explained
         self.going = True
+        self.over = False
         self.speaker: Speaker
         self.board: Board
+        self.lookup: Lookup
         self.speak(language)
 
     def speak(self, language: str) -> None:
         """Change the language."""
         self.language = language
-        self.speaker = speaker_for(self.match.game, language, self.match.names)
+        self.speaker = speaker_for(self.match.game, language, self.match.names, self.match.options)
         self.board = board_for(self.match.game, self.speaker)
+        self.lookup = Lookup(self.match.game, self.speaker, self.board)
 
     def run(self, report: Replay | None = None, resumed: bool = False) -> None:
         """Play until the game is over or the player leaves; every answer is saved at once."""
         self.notice("terminal-welcome")
+        if self.learning:
+            COMMANDS["goal"](self, "")
         if resumed:
             self.notice("terminal-resumed", answers=len(self.match.answers), game=self.match.game.id)
         self.tell_replay(report)
         self.save()
         self.settle_forced()
+        self.seated = self.seat()
         self.show()
         try:
             while self.going:
-                self.hear(input(self.speaker.term("terminal-input") + " ").strip())
+                self.change_seats()
+                self.make_room()
+                self.hear(self.reader.line(self.speaker.term("terminal-input"), self.screen, self.known))
         except (EOFError, KeyboardInterrupt):
             self.leave()
 
@@ -75,10 +111,13 @@ class Session:
 
     def leave(self) -> None:
         """Stop; the game is saved."""
-        self.save()
         self.going = False
         self.console.print()
-        self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
+        try:
+            self.save()
+            self.console.print(Text(self.speaker.term("terminal-saved", file=str(self.file))))
+        except CovenError as error:
+            self.console.print(Text(self.speaker.error(error), style="yellow"))
 
     def save(self, file: Path | None = None) -> None:
         """Save the game to its own file or to the one named."""
@@ -86,6 +125,7 @@ class Session:
 
     def hear(self, line: str) -> None:
         """A line the player typed: a command, a number or an answer in words."""
+        self.replies = []
         if not line:
             self.show()
             return
@@ -96,7 +136,21 @@ class Session:
             else:
                 self.answer(self.meant(line))
         except CovenError as error:
-            self.console.print(Text(self.speaker.error(error), style="yellow"))
+            self.say(Text(self.speaker.error(error), style="yellow"))
+
+    def say(self, what: RenderableType) -> None:
+        """Something for the player to read: at once, or with the next screen."""
+        if self.reader.live:
+            self.replies.append(what)
+        else:
+            self.console.print(what)
+
+    def known(self) -> list[str]:
+        """What can be typed: answers in words and as they are shown, commands, and names to ask for."""
+        question = self.match.question(self.seat())
+        phrases = [choice.phrase for choice in self.choices(question)] if question else []
+        asked = [f"? {what}" for what in (*self.options(), *self.lookup.names())]
+        return [*self.options(), *phrases, *COMMANDS, *asked]
 
     def options(self) -> tuple[str, ...]:
         """The legal answers."""
@@ -111,33 +165,68 @@ class Session:
                 raise AnswerError("no-such-number", given=line, most=len(options))
             return options[int(line) - 1]
         word = " ".join(line.lower().split())
-        if word in options:
+        if word in options or self.match.explain(word, self.seat()).rule:  # refused, and so not a beginning
             return word
-        begins = [option for option in options if option.startswith(word)]
-        return begins[0] if len(begins) == 1 else word
+        begins = [option for option in options if option.startswith(word)] or self._phrased(line)
+        if len(begins) > 1:
+            self.unfold(begins)
+            raise AnswerError("which-answer", given=line)
+        return begins[0] if begins else word
+
+    def _phrased(self, line: str) -> list[str]:
+        """The answers whose phrases are, or begin, as somebody typed, whatever the accents."""
+        question, typed = self.match.question(self.seat()), plain(line)
+        choices = self.choices(question) if question and typed else []
+        equal = [choice.word for choice in choices if plain(choice.phrase) == typed]
+        return equal or [choice.word for choice in choices if plain(choice.phrase).startswith(typed)]
+
+    def unfold(self, words: list[str]) -> None:
+        """Show some of the answers whole."""
+        question = self.match.question(self.seat())
+        if question is not None and self.reader.live:
+            self.say(listed([choice for choice in self.choices(question) if choice.word in words]).forms[0])
+
+    def choices(self, question: Question) -> list[Choice]:
+        """The answers as they are listed."""
+        return [
+            Choice(number, self.speaker.option(answer, question), answer.word, answer.verb)
+            for number, answer in enumerate(question.answers, 1)
+        ]
 
     def answer(self, word: str) -> None:
         """Give an answer, and those after it that leave no choice."""
         self.recent = []
         seat, since = self.seat(), self.match.version
+        question = self.match.question(seat)
         self.match.answer(word, seat=seat)
+        self.met += [question.prompt] if question is not None else []
         self.since[seat] = since
         self.settle_forced()
         self.save()
         self.show()
 
     def settle_forced(self) -> None:
-        """Pass questions that leave no choice."""
-        while self.auto and self.match.pass_forced():
-            pass
+        """Pass questions that leave no choice, and remember to tell it."""
+        while self.auto and (question := self.match.question(self.seat())) is not None and question.forced:
+            answer = next(answer for answer in question.answers if answer.word == question.forced)
+            phrase = self.speaker.option(answer, question)
+            self.match.pass_forced()
+            self.passed[self.match.version] = question.seat, phrase
 
     def seat(self) -> str:
         """Who looks at the table: whoever decides, and a watcher once the game is over."""
         return self.match.deciding or WATCHER
 
     def happened(self, since: int) -> list[str]:
-        """What whoever looks came to know since an answer, a line each."""
-        return self._told(self._known(since))
+        """What whoever looks came to know since an answer, a line each; what was passed for this seat is told too."""
+        seat, heard = self.seat(), self.match.heard(since, self.seat())
+        lines: list[str] = []
+        for version, (whose, phrase) in self.passed.items():
+            if version > since and whose == seat:
+                lines += self._told([one.happening for one in heard if one.version < version])
+                lines.append(self.speaker.term("terminal-passed", option=phrase))
+                heard = [one for one in heard if one.version >= version]
+        return lines + self._told([one.happening for one in heard])
 
     def news(self, since: int) -> list[str]:
         """The same, but where there is much to tell, a paragraph for each turn of the last round."""
@@ -166,69 +255,115 @@ class Session:
         self.recent.append(self.speaker.term(key, **values))
 
     def show(self) -> None:
-        """The table, what happened last, and the question."""
-        question = self.match.question(self.seat())
+        """The table, what happened last, and the question: on a screen that is drawn anew, or line by line."""
+        if self.match.deciding and self.reader.live:
+            return  # the reader draws it above the next line
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.board.draw(self.view(), question.seat if question else ""))
-        self.console.rule(style="dim")
-        since = max(self.since.values(), default=-1) if question is None else self.since.get(self.seat(), -1)
-        for line in [*self.news(since), *self.recent][-RECENT:]:
-            self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 1)))
-        if question is None:
+        self.console.print(Lines(fitted(self.console, self.parts(), self.console.width, None)), end="")
+        if not self.match.deciding:
             self.finish()
-        else:
-            self.ask(question)
 
-    def view(self) -> msgspec.Struct:
-        """The table as whoever decides sees it."""
-        return self.match.game.view(self.match.table, self.match.number(self.seat()))
+    def screen(self) -> str:
+        """The screen as it fits the window now, with a line left to type on."""
+        width, height = self.console.size
+        with self.console.capture() as capture:
+            self.console.print(Lines(fitted(self.console, self.parts(), width, height - 1)), end="")
+        return capture.get()
 
-    def ask(self, question: Question) -> None:
-        """The prompt and its numbered options, with the words to type."""
-        if cause := self.speaker.cause(question):
-            self.console.print(Padding(Text(cause, style="italic yellow"), (0, 0, 0, 1)))
-        prompt = Grid.grid(padding=(0, 1))
-        prompt.add_row(
-            Text(f" {self.speaker.player(question.seat)} ", style="bold reverse"),
-            Text(self.speaker.ask(question), style="bold"),
-        )
-        self.console.print(prompt)
-        phrases = [self.speaker.option(answer, question) for answer in question.answers]
-        columns = self._columns(phrases, question.options)
-        grid = Grid.grid(padding=(0, 1), expand=True)
-        for _ in range(columns):
-            grid.add_column(justify="right", style="bold cyan", no_wrap=True, min_width=3)
-            grid.add_column(ratio=1)
-            grid.add_column(style="dim", max_width=self.console.width * 2 // 5 // columns)
-        cells = [
-            (str(number), phrase, word)
-            for number, (phrase, word) in enumerate(zip(phrases, question.options, strict=True), 1)
+    def parts(self) -> list[Part]:
+        """Everything that is shown, from top to bottom."""
+        question = self.match.question(self.seat())
+        asked = question.seat if question else ""
+        since = max(self.since.values(), default=-1) if question is None else self.since.get(self.seat(), -1)
+        lines = [*self.news(since), *self.recent][-RECENT:]
+        news = Group(*(Padding(Text(line, style="dim"), (0, 0, 0, 1)) for line in lines))
+        return [
+            *self.board.parts(self.view(), asked),
+            ruled(),
+            Part(
+                news,
+                (OLD_NEWS, Last(news, 6)),
+                (NEWS, Last(news, 4)),
+                (LATE_NEWS, Last(news, 2)),
+                (LAST_NEWS, GONE),
+            ),
+            Part(Group(*self.replies)),
+            *(self.asked(question) if question else []),
         ]
-        rows = -(-len(cells) // columns)
-        for row in range(rows):
-            shown = [cells[place] for place in range(row, len(cells), rows)]
-            grid.add_row(*(Text(text) for cell in shown for text in cell))
-        self.console.print(grid)
 
-    def _columns(self, phrases: list[str], words: tuple[str, ...]) -> int:
-        """Two columns for many short options, one for few or long ones."""
-        room = self.console.width // 2 - MARGIN
-        short = max(map(len, phrases), default=0) + max(map(len, words), default=0) <= room
-        return 2 if short and len(words) > FEW else 1
+    def make_room(self) -> None:
+        """What is too long for the screen beside the question is read page by page."""
+        if not self.reader.live or not self.replies:
+            return
+        width, height = self.console.size
+        fitting = Fitting(self.console, self.parts(), width)
+        fitting.fit(height - 1)
+        if fitting.height() < height:
+            return
+        lines = drawn(self.console, Group(*self.replies), width)
+        for start in range(0, len(lines), height - 1):
+            self.console.clear()
+            self.console.print(Lines(lines[start : start + height - 1]), end="")
+            if self.reader.line(self.speaker.term("terminal-more")):
+                break
+        self.replies = []
+
+    def change_seats(self) -> None:
+        """A curtain between two people at one screen, where they may not see the same."""
+        before, now = self.seated, self.match.deciding
+        self.seated = now or before
+        if not (self.curtain and self.reader.live and before and now) or before == now:
+            return
+        if self.view(before).board == self.view(now).board:
+            return
+        self.console.clear()
+        self.reader.line(self.speaker.term("terminal-curtain", player=self.speaker.player(now)))
+
+    def view(self, seat: str = "") -> View:
+        """The table as a seat sees it, or whoever decides."""
+        view = self.match.game.view(self.match.table, self.match.number(seat or self.seat()), False)
+        assert isinstance(view, View)
+        return view
+
+    def asked(self, question: Question) -> list[Part]:
+        """The prompt and its numbered options, with the words to type."""
+        cause = self.speaker.cause(question)
+        prompt = Text(f" {self.speaker.player(question.seat)} ", style="bold reverse")
+        prompt.append(f" {self.speaker.ask(question)}", style="bold not reverse")
+        asking = [Padding(Text(cause, style="italic yellow"), (0, 0, 0, 1))] if cause else []
+        lesson = Padding(Text(self.lesson(question), style="green"), (0, 0, 0, 1))
+        return [
+            Part(lesson if self.lesson(question) else GONE),
+            Part(Group(*asking, prompt)),
+            listed(self.choices(question)),
+        ]
+
+    def lesson(self, question: Question) -> str:
+        """What a question of this kind is about, for somebody who meets it for the first time."""
+        key = f"lesson-{question.prompt}"
+        known = not self.learning or question.prompt in self.met or key not in self.speaker.catalogue
+        return "" if known else self.speaker.term(key)
 
     def finish(self) -> None:
-        """The game is over: say how, and stop."""
+        """The game is over: say how it ended, who has how many points, and how to look at it again."""
         self.save()
+        ended, say = self.match.outcome, self.speaker.term
+        self.console.print(Text(self.outcome(), style="bold red" if ended.word == "lost" else "bold green"))
+        for seat, points in sorted(ended.scores.items(), key=lambda score: -score[1]):
+            self.console.print(Text(say("terminal-score", player=self.speaker.player(seat), n=points)))
+        self.console.print(Text(say("terminal-played", answers=len(self.match.answers))))
+        self.console.print(Text(say("terminal-saved", file=str(self.file))))
+        self.console.print(Text(say("terminal-replay", file=str(self.file))))
+        self.enter_record()
+        self.going, self.over = False, True
+
+    def outcome(self) -> str:
+        """How the game ended."""
         ended = self.match.outcome
         winners = " + ".join(self.speaker.player(seat) for seat in ended.winners)
-        outcome = winners if ended.kind == "scored" else ended.word
         key = "board-over" if "board-over" in self.speaker.catalogue else "terminal-over"
-        said = self.speaker.term(key, outcome=outcome)
-        self.console.print(Text(said, style="bold red" if outcome == "lost" else "bold green"))
-        self.console.print(self.speaker.term("terminal-saved", file=str(self.file)))
-        self.enter_record()
-        self.going = False
+        return self.speaker.term(key, outcome=winners if ended.kind == "scored" else ended.word)
 
     def enter_record(self) -> None:
         """Where players keep a record book, the game goes into it and the table is shown."""

@@ -6,7 +6,6 @@ import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.views import View
 from coven.terminal.map import Flow, Map, Marks, Place
+from coven.terminal.screen import BARE, DECORATION, GONE, MAP, OTHERS, TABLE, OneLine, Part, ruled
 from coven.terminal.witches_view import Attempt, AttemptSums, Seat, Seen, Slot
 from coven.text import Speaker
 
@@ -89,16 +89,26 @@ class WitchesBoard:
                 texts.append(say("board-here", what=self._tile_text(slot.tile) if slot.tile else say("board-hidden")))
         return self._printed(self.speaker.name("location", id), " ".join(texts))
 
-    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
-        """The whole table: dangers, map, coming tiles, the attempt, everyone's cards."""
+    def parts(self, view: msgspec.Struct, asked: str) -> list[Part]:
+        """The whole table: dangers, map, coming tiles, the attempt, everyone's cards; whoever is asked comes last."""
         assert isinstance(view, View)
         seen = Seen(view)
-        parts = [self._header(seen), Text(), self._map(seen), self._legend(), self._coming(seen)]
+        signs = Flow([Text(sign, style="dim") for sign in self.legend(view)], between="  ")
+        found = [self._header(seen), self._map(seen), Part(signs, (DECORATION, GONE)), self._coming(seen)]
         if seen.table.attempt is not None and seen.sums.attempt is not None:
-            parts.append(self._attempt(seen.table.attempt, seen.sums.attempt))
-        return Group(*parts, Rule(style="dim"), *(self._seat(seen, name, name == asked) for name in seen.seats))
+            found.append(Part(self._attempt(seen.table.attempt, seen.sums.attempt)))
+        others = [name for name in seen.seats if name != asked]
+        found.append(ruled())
+        found.append(
+            Part(
+                Group(*(self._seat(seen, name, False) for name in others)),
+                (OTHERS, Group(*(self._brief(seen, name) for name in others))),
+                (BARE, GONE),
+            )
+        )
+        return found + [Part(self._seat(seen, name, True)) for name in seen.seats if name == asked]
 
-    def _header(self, seen: Seen) -> RenderableType:
+    def _header(self, seen: Seen) -> Part:
         say = self.speaker.term
         table, sums = seen.table, seen.sums
         elves, few = sums.elves + 1 >= sums.elf_limit, sums.aliss_ends and table.aliss <= FEW
@@ -114,10 +124,12 @@ class WitchesBoard:
             parts.append(Text(say("board-hard", n=sums.hard, most=sums.hard_limit)))
         parts.append(Text(say("board-tiles", n=sums.tiles)))
         parts.append(Text(say("board-cards", n=table.pile.size, discard=table.discard.size)))
-        return Group(Rule(Text(say("game-name"), style="bold green"), style="green"), Flow(parts))
+        short = Text(" · ").join([Text(" ") + parts[0], *parts[1:]])
+        name = Rule(Text(say("game-name"), style="bold green"), style="green")
+        return Part(Group(name, Flow(parts), Text()), (DECORATION, Flow(parts)), (TABLE, OneLine(short)))
 
-    def _map(self, seen: Seen) -> RenderableType:
-        """Every place with what lies and stands on its slots."""
+    def _map(self, seen: Seen) -> Part:
+        """Every place with what lies and stands on its slots; in short those where something is."""
         lying = {slot.id: slot for slot in seen.table.map}
         places: dict[str, Place] = {}
         paths: list[tuple[str, str]] = []
@@ -126,7 +138,12 @@ class WitchesBoard:
                 places[id] = Place(self.marks.place(id), [self._slot(seen, lying[slot]) for slot in slots])
                 paths += [(id, other) for other in self._names("location", id, "paths")]
         places["dungeon"] = Place(self.marks.place("dungeon"), [Text(" ").join(self._hats(seen, "dungeon"))])
-        return Map(places, paths)
+        short = [
+            Text(" ").join([Text(place.name, style="bold"), *taken])
+            for place in places.values()
+            if (taken := [slot for slot in place.slots if slot.plain.strip("[ ]")])
+        ]
+        return Part(Map(places, paths), (MAP, Flow(short)), (BARE, GONE))
 
     def _slot(self, seen: Seen, slot: Slot) -> Text:
         hats = self._hats(seen, slot.id)
@@ -143,9 +160,10 @@ class WitchesBoard:
     def _hats(self, seen: Seen, spot: str) -> list[Text]:
         return [self.marks.witch(seat.witch) for seat in seen.seats.values() if seat.spot == spot]
 
-    def _legend(self) -> RenderableType:
+    def legend(self, view: msgspec.Struct) -> list[str]:
+        """What the signs on the board stand for."""
         say = self.speaker.term
-        parts = [
+        return [
             f"({say('glyph-easy')}) {say('name-easy')}",
             f"<{say('glyph-hard')}> {say('name-hard')}",
             f"? {say('name-face_down')}",
@@ -154,9 +172,8 @@ class WitchesBoard:
             f"▲ {say('name-witch')}",
             *[f"{say(f'glyph-{symbol}')} {say(f'name-{symbol}')}" for symbol in SYMBOLS],
         ]
-        return Flow([Text(part, style="dim") for part in parts], between="  ")
 
-    def _coming(self, seen: Seen) -> RenderableType:
+    def _coming(self, seen: Seen) -> Part:
         """The frames from left to right: the top tile, and how many lie under it."""
         parts = [Text(self.speaker.term("board-coming"), style="bold")]
         for frame in seen.table.waiting:
@@ -173,7 +190,8 @@ class WitchesBoard:
                 if number:
                     line.append(f" +{number}{self.speaker.term(f'glyph-{kind}')}", style="dim")
             parts.append(line)
-        return Flow(parts if len(parts) > 1 else [*parts, Text("–")])
+        frames = parts if len(parts) > 1 else [*parts, Text("–")]
+        return Part(Flow(frames), (TABLE, Flow(frames[:2])), (BARE, GONE))
 
     def _attempt(self, attempt: Attempt, sums: AttemptSums) -> RenderableType:
         """The dice, what was added to them, and whether it is enough."""
@@ -194,15 +212,33 @@ class WitchesBoard:
         parts += [Text(f"{name} +{value}") for name, value in added.items() if value]
         parts.append(Text(say("board-sum", sum=sums.total), style="bold"))
         parts.append(Text(verdict, style="bold green" if state in ("enough", "solved") else "bold red"))
-        return Panel(Flow(parts), title=Text(title, style="bold"), title_align="left", border_style="yellow")
+        return Flow([Text(title, style="bold yellow"), *parts])
 
     def _seat(self, seen: Seen, name: str, asked: bool) -> RenderableType:
+        parts, seat = self._named(seen, name, asked), seen.seats[name]
+        if not seat.witch:
+            return Group(parts[0], Padding(self._hand(seat), (0, 0, 0, 5)))
+        if seat.spot:
+            parts.append(Text(self.speaker.slot_name(seat.spot)))
+        if seat.ability:
+            ability = str(self.marks.fact("witch", seat.witch, "ability"))
+            parts.append(Text(self.speaker.ability_name(ability), style="cyan"))
+        below = Group(Flow(self._counters(seen, name), margin=0, hanging=0), self._hand(seat))
+        return Group(Flow(parts, margin=0, hanging=5), Padding(below, (0, 0, 0, 5)))
+
+    def _brief(self, seen: Seen, name: str) -> RenderableType:
+        """Somebody else on one line."""
+        line = self._named(seen, name, False)
+        return OneLine(Text(" · ").join([*line, *self._counters(seen, name)] if seen.seats[name].witch else line))
+
+    def _named(self, seen: Seen, name: str, asked: bool) -> list[Text]:
+        """Who it is, and whose turn it is."""
         say = self.speaker.term
         seat, table = seen.seats[name], seen.table
         shown = self.speaker.player(name)
         line = Text().append(f" {shown} ", style="bold reverse" if asked else "bold").append(" ")
         if not seat.witch:
-            return line.append(say("board-no-witch"), style="dim")
+            return [line.append(say("board-no-witch"), style="dim")]
         line.append_text(self.marks.witch(seat.witch)).append(f" {self.speaker.name('witch', seat.witch)}")
         parts = [line]
         if name in table.winners:
@@ -211,13 +247,7 @@ class WitchesBoard:
             parts.append(Text(say("board-active"), style="yellow"))
             if table.action:
                 parts.append(Text(say("board-action", n=table.action), style="yellow"))
-        if seat.spot:
-            parts.append(Text(self.speaker.slot_name(seat.spot)))
-        if seat.ability:
-            ability = str(self.marks.fact("witch", seat.witch, "ability"))
-            parts.append(Text(self.speaker.ability_name(ability), style="cyan"))
-        below = Group(Flow(self._counters(seen, name), margin=0, hanging=0), self._hand(seat))
-        return Group(Flow(parts, margin=0, hanging=5), Padding(below, (0, 0, 0, 5)))
+        return parts
 
     def _counters(self, seen: Seen, name: str) -> list[Text]:
         say = self.speaker.term

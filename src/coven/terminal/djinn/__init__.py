@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -18,9 +18,9 @@ from coven.terminal.djinn.marks import ASSISTANT, BETWEEN, NOTHING, ONCE, WIZARD
 from coven.terminal.djinn.seats import Seats
 from coven.terminal.djinn.shown import Shown, Tops
 from coven.terminal.map import Flow
+from coven.terminal.screen import BARE, DECORATION, GONE, MAP, OTHERS, TABLE, OneLine, Part, ruled
 from coven.text import Speaker
 
-HIGH = 50  # lines of a terminal that has room for the legend
 COLUMNS = ("I", "II", "III")
 
 
@@ -44,23 +44,33 @@ class DjinnBoard:
 
     def card(self, what: str, view: msgspec.Struct) -> str:
         """A card, a tile, a stall, a location or a player, by its id or by its name."""
-        shown = self._shown(view)
-        return "\n".join(self._signs(shown)) if what.lower() == "legend" else self.lookup.text(what, shown)
+        return self.lookup.text(what, self._shown(view))
 
-    def draw(self, view: msgspec.Struct, asked: str) -> RenderableType:
+    def parts(self, view: msgspec.Struct, asked: str) -> list[Part]:
         """The whole table: what is left, what can be won, the city with its shops, everyone's boards.
 
-        What decides a turn stands last: it stays in sight where the terminal is low.
+        What decides a turn stands last, and whoever is asked comes last of all.
         """
         shown = self._shown(view)
-        parts = [self._header(shown), *self._prizes(shown), self._city(shown), self._legend(shown), *self._now(shown)]
-        return Group(*parts, Rule(style="dim"), *self.seats.drawn(shown, asked))
+        signs = Flow([Text(sign, style="dim") for sign in self.legend(view)], between="  ")
+        found = [self._header(shown), self._prizes(shown), self._city(shown), Part(signs, (DECORATION, GONE))]
+        found += [Part(row) for row in self._now(shown)]
+        others = [name for name in shown.names if name != asked]
+        found.append(ruled())
+        found.append(
+            Part(
+                Group(*(self.seats.seat(shown, name, False) for name in others)),
+                (OTHERS, Group(*(self.seats.brief(shown, name) for name in others))),
+                (BARE, GONE),
+            )
+        )
+        return found + [Part(self.seats.seat(shown, name, True)) for name in shown.names if name == asked]
 
     def _shown(self, view: msgspec.Struct) -> Shown:
         assert isinstance(view, View)
         return Shown(view, self.marks.spaces)
 
-    def _header(self, shown: Shown) -> RenderableType:
+    def _header(self, shown: Shown) -> Part:
         say = self.speaker.term
         board = shown.board
         parts = [Text(say("board-round", n=max(board.round, 1)), style="bold")]
@@ -73,19 +83,22 @@ class DjinnBoard:
         parts.append(Text(say("board-chests", n=board.chests.size, used=board.used_chests.size)))
         if board.tom_deck.size or board.tom_seen.size:
             parts.append(Text(say("board-tom", n=board.tom_deck.size), style="bold"))
-        return Group(
-            Rule(Text(say("board-title"), style="bold magenta"), style="magenta"), Flow(parts, between=BETWEEN)
-        )
+        name = Rule(Text(say("board-title"), style="bold magenta"), style="magenta")
+        short = Text(BETWEEN).join([Text(" ") + parts[0], *parts[1:]])
+        flow = Flow(parts, between=BETWEEN)
+        return Part(Group(name, flow), (DECORATION, flow), (TABLE, OneLine(short)))
 
-    def _city(self, shown: Shown) -> RenderableType:
-        """Every space with its djinn and passages, wizards at their edges, the shops."""
+    def _city(self, shown: Shown) -> Part:
+        """Every space with its djinn and passages, wizards at their edges, the shops; in short where something is."""
         standing: dict[tuple[str, str], list[str]] = {}
         for id, space in shown.spaces.items():
             for wizard in space.wizards:
                 standing.setdefault((id, wizard.came), []).append(wizard.id)
         wizards = {edge: self.marks.pieces(shown, WIZARD, names) for edge, names in standing.items()}
         places = {id: self._place(shown, id, wizards) for id in shown.spaces}
-        return City(places, wizards, self.charted, self._shops(shown))
+        city = City(places, wizards, self.charted, self._shops(shown))
+        spaces = Flow([place.short() for place in places.values() if place.told], between=BETWEEN)
+        return Part(city, (MAP, Group(*city.shelves(), spaces)), (TABLE, spaces), (BARE, GONE))
 
     def _place(self, shown: Shown, id: str, wizards: dict[tuple[str, str], Text]) -> Place:
         say = self.speaker.term
@@ -137,12 +150,9 @@ class DjinnBoard:
         gear = [(self.speaker.name("equipment", id), Text(ONCE if self.marks.once(id) else "")) for id in cards]
         return Shop(self.speaker.term("board-decks", sizes=_sizes(decks.decks)), gear)
 
-    def _legend(self, shown: Shown) -> RenderableType:
-        return Legend([Text(part, style="dim") for part in self._signs(shown)], between="  ")
-
-    def _signs(self, shown: Shown) -> list[str]:
+    def legend(self, view: msgspec.Struct) -> list[str]:
         """What the letters and signs on the board stand for."""
-        say = self.speaker.term
+        say, shown = self.speaker.term, self._shown(view)
         parts = [
             f"[ ] {say('name-square')}",
             f"( ) {say('name-round')}",
@@ -158,11 +168,11 @@ class DjinnBoard:
             parts.append(f"(#) {say('board-covered')}")
         return parts
 
-    def _prizes(self, shown: Shown) -> list[RenderableType]:
+    def _prizes(self, shown: Shown) -> Part:
         """Awards by column, scoring cards, the traits of the draft, what Tom has turned over."""
         say = self.speaker.term
         board = shown.board
-        rows: list[RenderableType] = []
+        rows: list[Flow] = []
         for column in COLUMNS:
             cards = [self.marks.award(award.id) for award in board.awards if award.column == column]
             rows.append(headed(say("board-awards", column=column), cards or [Text(NOTHING)]))
@@ -173,7 +183,7 @@ class DjinnBoard:
             rows.append(headed(say("board-offered"), [self.marks.trait(id) for id in board.offered.ids]))
         if board.tom_seen.size:
             rows.append(headed(say("board-tom-seen"), [self._tom(id) for id in board.tom_seen.ids]))
-        return rows
+        return Part(Group(*rows), (MAP, Group(*(row.short() for row in rows))), (TABLE, GONE))
 
     def _tom(self, id: str) -> Text:
         """A card of Tom's deck by its two locations: `Aca>Tav`."""
@@ -198,15 +208,6 @@ class DjinnBoard:
             met = [Text(self.speaker.term(f"challenge-{id}")) for id in shown.sums.challenges]
             rows.append(headed(self.speaker.term("board-challenges"), met))
         return rows
-
-
-class Legend(Flow):
-    """The signs on the board, where the terminal is high enough; `? legend` shows them anywhere."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Nothing on a low terminal, where they would push the map out of sight."""
-        if not console.is_terminal or console.height >= HIGH:
-            yield from super().__rich_console__(console, options)
 
 
 def _sizes(piles: Mapping[str, int]) -> str:

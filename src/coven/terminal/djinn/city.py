@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coven.terminal.djinn.marks import NOTHING, headed
-from coven.terminal.map import Canvas
+from coven.terminal.map import Canvas, Flow
 
 WIDE = 100  # columns for the map with the shops beside it
 PITCH = 13  # columns from one column of the map to the next
@@ -70,6 +70,10 @@ class Place(NamedTuple):
     told: list[Text]
     reached: str
 
+    def short(self) -> Text:
+        """What is there, without the paths."""
+        return Text(" ").join([self.name, *self.told])
+
 
 class Shop(NamedTuple):
     """A heading, and what can be had there: a name, and what is to be known of it."""
@@ -99,13 +103,19 @@ class City:
                 row.append(" " * (WIDTH - row.cell_len) + GAP if line else "")
                 yield row.append_text(line)
         else:
-            for shop in self.shops:
-                goods = [Text(name).append(" " if extra else "").append_text(extra) for name, extra in shop.goods]
-                yield headed(shop.heading, goods or [Text(NOTHING)])
+            yield from self.shelves()
             yield self._listed()
 
+    def shelves(self) -> list[Flow]:
+        """Every shop behind its heading."""
+        found: list[Flow] = []
+        for shop in self.shops:
+            goods = [Text(name).append(" " if extra else "").append_text(extra) for name, extra in shop.goods]
+            found.append(headed(shop.heading, goods or [Text(NOTHING)]))
+        return found
+
     def _listed(self) -> Grid:
-        grid = Grid(box=None, padding=(0, 1), expand=True, show_header=False)
+        grid = Grid(box=None, padding=(0, 1), show_header=False)
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=4)
         grid.add_column(ratio=7)

@@ -11,6 +11,7 @@ from rich.text import Text
 from coven.terminal.djinn.marks import BETWEEN, PLAYERS, Marks, headed
 from coven.terminal.djinn.shown import Capture, CaptureSums, Seat, SeatSums, Shown, Thing, Zone
 from coven.terminal.map import Flow
+from coven.terminal.screen import OneLine
 
 INDENT = 5
 
@@ -22,11 +23,14 @@ class Seats:
         self.marks = marks
         self.speaker = marks.speaker
 
-    def drawn(self, shown: Shown, asked: str) -> list[RenderableType]:
-        """Everybody's board."""
-        return [self._seat(shown, name, name == asked) for name in shown.names]
+    def brief(self, shown: Shown, name: str) -> RenderableType:
+        """Somebody else on one line: who, points, where, and what can be paid with."""
+        seat, title = shown.seats[name], self._title(shown, name, False)
+        numbers = self._numbers(seat, shown.sums.seats[name])
+        return OneLine(Text(BETWEEN).join([*title, numbers[0], *numbers[-4:]]))
 
-    def _seat(self, shown: Shown, name: str, asked: bool) -> RenderableType:
+    def seat(self, shown: Shown, name: str, asked: bool) -> RenderableType:
+        """A player's whole board."""
         seat, sums = shown.seats[name], shown.sums.seats[name]
         below = [
             Flow(self._numbers(seat, sums), margin=0, hanging=0, between=BETWEEN),

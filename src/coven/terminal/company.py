@@ -1,0 +1,60 @@
+"""Playing with computer players: they answer at once when it is their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from coven.bots import BOTS, choose
+from coven.engine.core.errors import OptionError, nearest
+from coven.engine.core.machine import State
+from coven.engine.edge.match import Match
+from coven.engine.edge.views import View
+from coven.terminal.reader import Reader
+from coven.terminal.session import Session
+
+
+class Company(Session):
+    """A game in which the computer plays some of the seats."""
+
+    def __init__(
+        self,
+        match: Match[State],
+        language: str,
+        file: Path,
+        console: Console,
+        reader: Reader,
+        bots: Mapping[str, str],
+    ) -> None:
+        super().__init__(match, language, file, console, reader)
+        self.bots = bots  # by seat
+
+    def settle_forced(self) -> None:
+        """Computer players answer too, until a person has a choice."""
+        super().settle_forced()
+        while (question := self.match.question(self.seat())) is not None and question.seat in self.bots:
+            match = self.match
+            view = match.game.view(match.table, match.number(question.seat))
+            assert isinstance(view, View)
+            seed = f"{match.seed} {match.version}"
+            word = choose(self.bots[question.seat], view, question, seed, match.game.pack)
+            match.answer(word, seat=question.seat)
+            super().settle_forced()
+
+
+def known_bots(given: str) -> tuple[str, ...]:
+    """The computer players somebody asked for, by name and with commas."""
+    names = tuple(name.strip() for name in given.split(",")) if given else ()
+    for name in names:
+        if name not in BOTS:
+            raise OptionError("no-such-bot", given=name, nearest=nearest(name, BOTS))
+    return names
+
+
+def seated(seats: tuple[str, ...], bots: tuple[str, ...]) -> dict[str, str]:
+    """Computer players take the last seats."""
+    if len(bots) > len(seats):
+        raise OptionError("seats-and-players", given=len(bots), players=len(seats))
+    return dict(zip(seats[len(seats) - len(bots) :], bots, strict=True))
