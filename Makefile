@@ -5,12 +5,14 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 NATIVE := $(BIN)/python -I -S scripts/native.py
 BOTH_BUILDS = $(addprefix tests/,contract engine games table terminal cli)
-GAME ?= madness
+POSTGRES := sh scripts/postgres.sh during
+KILLS ?= 200
+MESSAGES ?= 100000
 MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
 
 .NOTPARALLEL:
-.PHONY: help setup play test pure compiled native lock bench format clean tested
+.PHONY: help setup play load test pure compiled native lock bench laws sabotage kill hostile format clean tested
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -18,8 +20,8 @@ help: ## show this list
 setup: .venv/run.stamp ## prepare everything for play, start nothing
 	@echo "Coven is ready: make play"
 
-play: .venv/run.stamp ## play in the terminal: make play GAME=djinn ARGS="--players 2"
-	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" play $(GAME) $(ARGS)
+play: .venv/run.stamp ## play in the browser, alone or with friends: make play ARGS="--host 0.0.0.0"
+	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" serve --open $(ARGS)
 
 test: pure compiled ## check format, lint, types and imports, and test both builds
 
@@ -33,7 +35,9 @@ pure: .venv/dev.stamp
 	@echo "Checking the imports between packages"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" lint-imports --no-logo
 	@echo "Testing the uncompiled build"
-	@$(BIN)/python -m pytest -q -n auto tests
+	@$(POSTGRES) $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e tests
+	@echo "Testing the page in a browser"
+	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && $(BIN)/python -m pytest -q tests/e2e
 
 compiled: pure
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \
@@ -42,7 +46,7 @@ compiled: pure
 
 tested:
 	@echo "Testing the compiled build"
-	@COVEN_EXPECT_NATIVE=1 .venv-native/bin/python -m pytest -q -n auto tests/repo/test_build.py $(BOTH_BUILDS)
+	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n auto tests/repo/test_build.py $(BOTH_BUILDS)
 
 native: .venv/run.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build
@@ -51,12 +55,33 @@ bench: native ## measure speed, with Catanatron as the yardstick: make bench ARG
 	@$(MAKE) .venv-native/bench.stamp
 	@.venv-native/bin/coven bench $(ARGS)
 
+laws: native ## the laws at length: make laws ARGS="positions djinn 0 2500"
+	@COVEN_EXPECT_NATIVE=1 .venv-native/bin/python scripts/laws.py $(ARGS)
+
+load: native .venv-native/dev.stamp ## load the server, beside boardgame.io's in memory where node is: make load ARGS="--rate 100"
+	@echo "Coven, compiled, durable SQLite"
+	@.venv-native/bin/python scripts/load.py $(ARGS)
+	@if command -v npm >/dev/null; then mkdir -p build/load && cp scripts/load_peer.cjs build/load/ && cd build/load \
+		&& { [ -d node_modules/boardgame.io ] || npm install --silent --no-audit --no-fund boardgame.io@0.50.2; } \
+		&& echo "boardgame.io, in memory" && node load_peer.cjs; \
+	else echo "SKIPPED: boardgame.io needs node and npm."; fi
+
+sabotage: .venv/dev.stamp ## break the rules at sixty places of each game and see who notices
+	@for game in madness witches djinn; do $(BIN)/python scripts/sabotage.py $$game || exit 1; done
+
 lock: | $(UV) ## write requirements/*.txt anew from pyproject.toml
-	@echo "Locking run, build, dev and bench"
-	@$(COMPILE) pyproject.toml -o requirements/run.txt
+	@echo "Locking run, build, dev, bench and hostile"
+	@$(COMPILE) pyproject.toml --extra postgres -o requirements/run.txt
 	@$(COMPILE) --group build -c requirements/run.txt -o requirements/build.txt
-	@$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
-	@$(COMPILE) pyproject.toml --extra bench -c requirements/run.txt -o requirements/bench.txt
+	@$(COMPILE) pyproject.toml --extra postgres --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --extra postgres --extra bench -c requirements/run.txt -o requirements/bench.txt
+	@$(COMPILE) --group hostile -o requirements/hostile.txt
+
+kill: .venv/dev.stamp ## kill servers, workers and the database under load: make kill KILLS=200
+	@$(POSTGRES) $(BIN)/python scripts/kill.py $(KILLS)
+
+hostile: .venv/dev.stamp .venv-hostile/stamp ## send a server what nobody should send: make hostile MESSAGES=100000
+	@$(BIN)/python scripts/hostile.py $(MESSAGES) .venv-hostile/bin/schemathesis
 
 format: .venv/dev.stamp ## format the code and fix what the linter can
 	@$(BIN)/ruff check --fix --quiet
@@ -64,7 +89,7 @@ format: .venv/dev.stamp ## format the code and fix what the linter can
 
 clean: ## remove environments, builds and caches; saved games stay
 	@echo "Removing environments, builds and caches"
-	@rm -rf .venv .venv-native build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	@rm -rf .venv .venv-native .venv-hostile build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(UV):
@@ -83,6 +108,12 @@ $(UV):
 .venv/dev.stamp: .venv/run.stamp requirements/dev.txt
 	@echo "Installing the development tools into .venv"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-hostile/stamp: requirements/hostile.txt | $(UV)
+	@echo "Installing $< into .venv-hostile"
+	@$(UV) venv --quiet --clear --python $(BIN)/python .venv-hostile
+	@$(UV) pip install --quiet --python .venv-hostile/bin/python --require-hashes -r $<
 	@touch $@
 
 .venv-native/%.stamp: requirements/%.txt

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Annotated
@@ -13,91 +15,63 @@ from cyclopts.config import Env, Toml
 
 from coven import __version__
 from coven.engine.core.errors import CovenError, OptionError
-from coven.language import LANGUAGES, preferred
+from coven.language import preferred
+from coven.table.web.settings import Settings, default_database
+from coven.usage import INTERRUPTED, Finished, checked_language, complain, help_of, help_with, misread, speaker
 
 if TYPE_CHECKING:
     from coven.engine.edge.game import Json
-    from coven.text import Speaker
-
-HELP = len(sys.argv) == 1 or "--help" in sys.argv or "-h" in sys.argv
-
-
-def _help(key: str) -> str:
-    """A text of the help pages; looked up only if somebody asked for help."""
-    return _speaker().term(f"help-{key}") if HELP else ""
-
-
-def _speaker() -> Speaker:
-    from coven.text import Speaker
-
-    return Speaker("cli", preferred(), {})
-
 
 app = App(
     name="coven",
-    help=_help("coven"),
+    help=help_of("coven"),
     version=__version__,
     config=[Env("COVEN_"), Toml("coven.toml", must_exist=False)],
     result_action="return_value",
-    group_commands=_help("commands") or "Commands",
-    group_parameters=_help("parameters") or "Parameters",
+    group_commands=help_of("commands") or "Commands",
+    group_parameters=help_of("parameters") or "Parameters",
 )
-position_app = App(name="position", help=_help("position"))
+position_app = App(name="position", help=help_of("position"))
 app.command(position_app)
+app.command("coven.admin:admin", name="admin", help=help_of("admin"))
+app.command("coven.contest:arena", name="arena", help=help_of("arena"))
 
-Options = Annotated[list[str], Parameter(name=["--option", "-o"], help=_help("option"))]
-Pack = Annotated[Path | None, Parameter(help=_help("pack"))]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help=_help("json"))]
-Language = Annotated[str, Parameter(help=_help("lang"))]
-Players = Annotated[int, Parameter(help=_help("players"))]
-Seed = Annotated[str, Parameter(help=_help("seed"))]
+Options = Annotated[list[str], Parameter(name=["--option", "-o"], help=help_with("option"))]
+Pack = Annotated[Path | None, Parameter(help=help_of("pack"))]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help=help_of("json"))]
+Language = Annotated[str, Parameter(help=help_of("lang"))]
+Players = Annotated[int, Parameter(help=help_of("players"))]
+Seed = Annotated[str, Parameter(help=help_of("seed"))]
+Game = Annotated[str, Parameter(help=help_with("game"))]
+Bots = Annotated[str, Parameter(help=help_with("bots"))]
 
 
 WIDEST = 100  # columns of text that can be read with ease
 
 
-class Finished(Exception):  # noqa: N818  # not an error: a command that ends with an exit code
-    """A command has said everything and wants this exit code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
 def main() -> None:
     """Run the command line; whatever is wrong with the input becomes one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a letter shows a question mark
     try:
         app(exit_on_error=False, print_error=False)
     except cyclopts.CycloptsError as error:
-        _complain(OptionError("bad-argument", detail=" ".join(str(error).split())))
+        complain(misread(error, app))
     except CovenError as error:
-        _complain(error)
+        complain(error)
     except Finished as finished:
         sys.exit(finished.code)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     except BrokenPipeError:
         sys.stderr.close()
 
 
-def _complain(error: CovenError) -> None:
-    print(f"coven: {_speaker().error(error)}", file=sys.stderr)
-    sys.exit(2)
-
-
-def _spoken(lang: str) -> str:
-    """The language somebody wants, else the preferred one."""
-    if lang and lang not in LANGUAGES:
-        raise OptionError("no-such-language", given=lang, nearest=", ".join(LANGUAGES))
-    return lang or preferred()
-
-
 def _options(given: list[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for option in given:
-        name, equals, value = option.partition("=")
-        if not equals or not name or not value:
-            raise OptionError("option-not-a-pair", given=option)
-        found[name] = value
-    return found
+    from coven.terminal.start import pairs
+
+    return pairs(given)
 
 
 def _pack(path: Path | None) -> Json | None:
@@ -112,66 +86,138 @@ def _print_json(value: object) -> None:
     print(msgspec.json.encode(value).decode())
 
 
-@app.command(help=_help("play"))
+@app.default
+def ask(*, lang: Language = "") -> None:
+    """Ask somebody at a terminal what to play; where nobody sits, show the help."""
+    from rich.console import Console
+
+    from coven.terminal.reader import reader_for
+    from coven.terminal.start import begin, interview
+
+    reader, console = reader_for(), Console(highlight=False, soft_wrap=False)
+    if not reader.person:
+        app.help_print()
+        return
+    try:
+        wanted = interview(checked_language(lang), reader, console)
+    except EOFError:
+        return
+    begin(wanted, reader, console)
+
+
+@app.command(help=help_of("play"))
 def play(
-    game: str = "madness",
+    game: Game = "madness",
     *,
-    players: Players = 3,
-    seats: Annotated[str, Parameter(help=_help("seats"))] = "",
+    players: Annotated[int | None, Parameter(help=help_of("players"))] = None,
+    seats: Annotated[str, Parameter(help=help_of("seats"))] = "",
     seed: Seed = "",
     option: Options = [],  # noqa: B006  # cyclopts copies it
     pack: Pack = None,
-    load: Annotated[Path | None, Parameter(help=_help("load"))] = None,
+    load: Annotated[Path | None, Parameter(help=help_of("load"))] = None,
+    new: Annotated[bool, Parameter(negative="", help=help_of("new"))] = False,
+    bots: Bots = "",
+    join: Annotated[str, Parameter(help=help_of("join"))] = "",
+    passphrase: Annotated[str, Parameter(env_var="COVEN_PASSPHRASE", help=help_of("passphrase"))] = "",
     lang: Language = "",
 ) -> None:
-    """Play in the terminal; one person may hold every seat. An interrupted game goes on where it stopped."""
-    from coven.terminal import begin
+    """Play in the terminal; one person may hold every seat. A game that was left with these settings goes on."""
+    if join:
+        from coven.terminal.remote import join as sit_down
 
-    begin(game, players, seats, seed, _options(option), _pack(pack), load, lang or preferred())
+        sit_down(join, checked_language(lang), seats, passphrase)
+        return
+    from coven.terminal.company import known_bots
+    from coven.terminal.reader import reader_for
+    from coven.terminal.start import Wanted, begin
+
+    wanted = Wanted(
+        game=game,
+        players=_players(players),
+        seats=seats,
+        seed=seed,
+        options=_options(option),
+        pack=_pack(pack),
+        file=load,
+        language=lang or preferred(),
+        new=new,
+        bots=known_bots(bots),
+    )
+    begin(wanted, reader_for())
 
 
-@app.command(help=_help("simulate"))
+def _players(given: int | None) -> int:
+    """How many players, 0 if nobody said so; none at all is refused by the game."""
+    return 0 if given is None else given or -1
+
+
+@app.command(help=help_of("learn"))
+def learn(
+    game: Game = "madness",
+    *,
+    players: Annotated[int | None, Parameter(help=help_of("players"))] = None,
+    lang: Language = "",
+) -> None:
+    """A first game with everything explained when it comes up for the first time."""
+    from coven.terminal.reader import reader_for
+    from coven.terminal.start import Wanted, begin
+
+    language = lang or preferred()
+    begin(Wanted(game=game, players=_players(players), language=language, learning=True), reader_for())
+
+
+@app.command(help=help_of("simulate"))
 def simulate(
-    game: str,
+    game: Game,
     *,
     players: Players = 3,
     games: int = 100,
     seed: Seed = "1",
-    bots: str = "random",
+    bots: Bots = "random",
     option: Options = [],  # noqa: B006
     pack: Pack = None,
-    workers: Annotated[int, Parameter(help=_help("workers"))] = 1,
+    workers: Annotated[int, Parameter(help=help_of("workers"))] = 1,
+    lang: Language = "",
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and count what comes of them."""
     from coven.lab.progress import simulate_showing
 
+    checked_language(lang)
     report = simulate_showing(game, players, games, seed, bots, _options(option), _pack(pack), workers)
     if json:
         _print_json(report)
-        return
-    speaker = _speaker()
-    print(speaker.term("simulated", game=report.game, games=report.games, players=report.players, seed=report.seed))
+        return _stopped(report.games, games)
+    say = speaker().term
+    print(say("simulated", game=report.game, games=report.games, players=report.players, seed=report.seed))
     for outcome, number in report.outcomes.items():
-        print(speaker.term("simulated-outcome", outcome=outcome, n=number))
+        print(say("simulated-outcome", outcome=outcome, n=number))
     speed = round(report.decisions_per_second)
-    print(speaker.term("simulated-speed", decisions=report.decisions, speed=speed, compiled=str(report.compiled)))
-    print(speaker.term("simulated-hash", hash=report.hash))
+    print(say("simulated-speed", decisions=report.decisions, speed=speed, compiled=str(report.compiled)))
+    print(say("simulated-hash", hash=report.hash))
+    return _stopped(report.games, games)
 
 
-@app.command(help=_help("rules"))
+def _stopped(played: int, wanted: int) -> None:
+    """Somebody who stops a simulation gets what was played so far, and the exit code of Ctrl-C."""
+    if played < wanted:
+        raise Finished(INTERRUPTED)
+
+
+@app.command(help=help_of("rules"))
 def rules(
-    game: str = "",
+    game: Game = "",
     *words: str,
-    coverage: Annotated[bool, Parameter(negative="", help=_help("coverage"))] = False,
-    where: Annotated[bool, Parameter(negative="", help=_help("where"))] = False,
-    tests: Annotated[Path, Parameter(help=_help("tests"))] = Path("tests"),
-    sources: Annotated[bool, Parameter(negative="", help=_help("sources"))] = False,
+    coverage: Annotated[bool, Parameter(negative="", help=help_of("coverage"))] = False,
+    where: Annotated[bool, Parameter(negative="", help=help_of("where"))] = False,
+    tests: Annotated[Path, Parameter(help=help_of("tests"))] = Path("tests"),
+    sources: Annotated[bool, Parameter(negative="", help=help_of("sources"))] = False,
     lang: Language = "",
     json: AsJson = False,
 ) -> None:
     """Look up the numbered rules: by id, by section, by a question; see which tests prove them, or where one lives."""
-    from coven.lab.rulebook import covered, look_up, printed
+    from coven.lab.rulebook import covered, look_up
+    from coven.text.rulebook import printed
 
     if where:
         _print_places(words[0] if words else game, tests, json)
@@ -182,7 +228,7 @@ def rules(
             _print_json(found)
         for id, of_game in {} if json else found.items():
             print(
-                _speaker().term(
+                speaker().term(
                     "coverage", game=id, ids=of_game.ids, tested=of_game.tested, missing=len(of_game.missing)
                 )
             )
@@ -190,7 +236,7 @@ def rules(
         if any(of_game.missing or of_game.unknown for of_game in found.values()):
             raise Finished(1)
         return
-    found_rules = look_up(game or "madness", " ".join(words), _spoken(lang))
+    found_rules = look_up(game or "madness", " ".join(words), checked_language(lang))
     if json:
         _print_json(found_rules)
     else:
@@ -204,51 +250,63 @@ def _print_places(id: str, tests: Path, json: bool) -> None:
     if json:
         _print_json(found)
         return
-    speaker = _speaker()
+    say = speaker().term
     for kind in ("content", "source", "tests", "near"):
         for place in getattr(found, kind):
-            print(speaker.term("where", kind=kind, place=place))
+            print(say("where", kind=kind, place=place))
 
 
-@app.command(help=_help("replay"))
+@app.command(help=help_of("replay"))
 def replay(
     file: Path,
     *,
-    verify: Annotated[bool, Parameter(negative="", help=_help("verify"))] = False,
+    verify: Annotated[bool, Parameter(negative="", help=help_of("verify"))] = False,
     lang: Language = "",
     json: AsJson = False,
 ) -> None:
     """Replay a recorded game: tell it, or verify it."""
-    from coven.lab.replaying import replayed, told
+    from coven.engine.edge.record import seen
+    from coven.lab.replaying import replayed, told, told_by
+    from coven.terminal.reader import reader_for
+    from coven.terminal.stepping import Stepping
 
+    if (known := seen(file)) is not None:
+        print("\n".join(told_by(known, checked_language(lang))))
+        if verify:
+            raise OptionError("record-still-secret")
+        return
     match, report = replayed(file)
+    reader = reader_for()
     if json:
         _print_json(report)
+    elif reader.live and report.exact and not verify:
+        Stepping(match, checked_language(lang), reader).run()
     else:
-        print("\n".join(told(match, report, lang or preferred(), verify)))
+        print("\n".join(told(match, report, checked_language(lang), verify)))
     if verify and not report.exact:
         raise Finished(1)
 
 
-@position_app.command(help=_help("check"))
-def check(file: Path, *, pack: Pack = None, json: AsJson = False) -> None:
+@position_app.command(help=help_of("check"))
+def check(file: Path, *, pack: Pack = None, lang: Language = "", json: AsJson = False) -> None:
     """Check a position file (TOML or JSON) and tell whose decision it is."""
     from coven.lab.replaying import checked
 
+    checked_language(lang)
     question = checked(file, _pack(pack))
     if json:
         _print_json(question)
     elif question is None:
-        print(_speaker().term("position-over", file=file.name))
+        print(speaker().term("position-over", file=file.name))
     else:
-        print(_speaker().term("position-fine", file=file.name, player=question.seat, n=len(question.options)))
+        print(speaker().term("position-fine", file=file.name, player=question.seat, n=len(question.options)))
 
 
-@app.command(help=_help("records"))
+@app.command(help=help_of("records"))
 def records(
-    game: str = "djinn",
+    game: Game = "djinn",
     *,
-    player: Annotated[str, Parameter(help=_help("player"))] = "",
+    player: Annotated[str, Parameter(help=help_of("player"))] = "",
     lang: Language = "",
     json: AsJson = False,
 ) -> None:
@@ -261,17 +319,18 @@ def records(
     if json:
         _print_json(opened().games.get(game, {}))
         return
-    speaker = speaker_for(found, lang or preferred())
+    spoken = speaker_for(found, checked_language(lang))
     names = [player] if player or found.tally() is None else players(game)
-    print("\n\n".join("\n".join(lines(found, speaker, name)) for name in names) or speaker.term("records-empty"))
+    print("\n\n".join("\n".join(lines(found, spoken, name)) for name in names) or spoken.term("records-empty"))
 
 
-@app.command(help=_help("bench"))
-def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
+@app.command(help=help_of("bench"))
+def bench(game: Game = "", *, rounds: int = 5, lang: Language = "", json: AsJson = False) -> None:
     """Measure speed: compiled and uncompiled build, beside Catanatron when it is installed."""
     from coven.games import GAMES, open_game
     from coven.lab.bench import bench as measure
 
+    checked_language(lang)
     if game:
         open_game(game)
     if rounds < 1:
@@ -280,22 +339,42 @@ def bench(game: str = "", *, rounds: int = 5, json: AsJson = False) -> None:
     if json:
         _print_json(report)
         return
-    speaker = _speaker()
+    say = speaker().term
     for id, builds in report.games.items():
         for build, speed in builds.items():
             ratio = speed.ratio if speed.ratio is not None else "-"
             decisions = round(speed.decisions_per_second)
-            print(
-                speaker.term(
-                    "benched", game=id, build=build, speed=decisions, clone=str(speed.clone_us), ratio=str(ratio)
-                )
-            )
+            print(say("benched", game=id, build=build, speed=decisions, clone=str(speed.clone_us), ratio=str(ratio)))
             print("    " + ", ".join(f"{name} {us} µs" for name, us in speed.parts_us.items()))
     for peer, found in report.peers.items():
-        print(speaker.term("benched-peer", peer=peer, speed=round(found.decisions_per_second)))
+        print(say("benched-peer", peer=peer, speed=round(found.decisions_per_second)))
 
 
-@app.command(help=_help("engine"))
+@app.command(help=help_of("serve"))
+def serve(
+    settings: Settings = Settings(),  # noqa: B008  # it never changes
+    *,
+    open: Annotated[bool, Parameter(negative="", help=help_of("open"))] = False,
+) -> None:
+    """Host tables for people, bots and watchers."""
+    from coven.table.web.serve import serve as run
+    from coven.terminal.saves import home
+
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise OptionError("workers-need-postgresql", given=settings.workers)
+    where = settings.database or default_database(home())
+    run(replace(settings, database=where, spare=settings.spare or open), lambda at: _ready(at, open))
+
+
+def _ready(at: str, show: bool) -> None:
+    print(speaker().term("serving", address=at), flush=True)
+    if show:
+        from coven.table.web.serve import show_page
+
+        show_page(at, lambda: print(speaker().term("serve-by-hand", address=at), flush=True))
+
+
+@app.command(help=help_of("engine"))
 def engine() -> None:
     """Speak the JSON-lines protocol on stdin and stdout, for bots and scripts."""
     from coven.table.stdio import serve

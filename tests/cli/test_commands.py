@@ -56,6 +56,8 @@ def test_rules_are_looked_up_by_id_section_and_words(shell: Shell) -> None:
     assert len(shell.runs("rules", "madness", "M12").out.split("\n\n")) == 7
     assert "M19.9" in shell.runs("rules", "madness", "over", "the", "limit").out
     assert json.loads(shell.runs("rules", "madness", "M10.6", "--json").out)[0]["id"] == "M10.6"
+    two = json.loads(shell.runs("rules", "djinn", "D28.15", "D28.2", "--json").out)
+    assert [rule["id"] for rule in two] == ["D28.15", "D28.2"]
 
 
 def test_every_rule_is_proved_by_a_test_or_excused(shell: Shell) -> None:
@@ -135,6 +137,8 @@ WRONG = [
     ("simulate", "madness", "--pack", "none.toml"),
     ("simulate", "madness", "--moon"),
     ("simulate",),
+    ("simulate", "djinn", "--players", "2", "--option", "tom=15"),
+    ("play", "djinn", "--players", "2", "--option", "tom=15"),
     ("play", "chess"),
     ("play", "--lang", "de"),
     ("play", "--load", "none.json"),
@@ -158,3 +162,44 @@ def test_wrong_input_gets_one_line_on_stderr_and_code_2(shell: Shell, arguments:
     assert ran.err.count("\n") == 1
     assert ran.err.startswith("coven: ")
     assert list(shell.home.iterdir()) == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("cs", "příkaz"), ("pl", "polece")])
+def test_errors_follow_the_language_that_was_asked_for(shell: Shell, lang: str, word: str) -> None:
+    assert word in shell.runs("dance", "--lang", lang).err.casefold()
+    assert word.casefold() in shell.runs("simulate", "madness", "--moon", "--lang", lang).err.casefold()
+
+
+def test_help_lists_games_bots_and_options(shell: Shell) -> None:
+    shown = " ".join(shell.runs("simulate", "--help").out.split())
+
+    assert all(word in shown for word in ("madness, witches, djinn", "random", "horror=off|on", "stacking_crises"))
+
+
+def test_a_position_is_written_as_its_file_ends_and_read_as_it_is(shell: Shell) -> None:
+    shell.runs("play", "--seed", "moon", typed="position p1.toml\nposition p1.json\nquit\n")
+    (shell.home / "p2.txt").write_text((shell.home / "p1.json").read_text())
+
+    checked = [shell.runs("position", "check", name) for name in ("p1.toml", "p1.json", "p2.txt")]
+
+    assert [ran.code for ran in checked] == [0, 0, 0]
+    assert (shell.home / "p1.toml").read_text().count(" = ") > (shell.home / "p1.toml").read_text().count('":')
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("play", "madness", "--sed", "3"), "coven play --help"),
+        (("position", "--lang", "cs"), "coven position --help"),
+        (("simulate", "madness", "--games", "many"), "coven simulate --help"),
+        (("position", "check"), "coven position check --help"),
+    ],
+)
+def test_a_complaint_points_to_the_help_page_of_its_command(
+    shell: Shell, words: tuple[str, ...], complaint: str
+) -> None:
+    ran = shell.runs(*words)
+
+    assert ran.code == 2
+    assert complaint in ran.err
+    assert "neexistuje" not in ran.err

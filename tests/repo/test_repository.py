@@ -42,7 +42,7 @@ def test_a_lock_pins_with_hashes_and_names_no_registry(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_purpose() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "build", "dev", "run"]
+    assert [lock.stem for lock in LOCKS] == ["bench", "build", "dev", "hostile", "run"]
 
 
 def test_locks_that_name_registries_are_not_tracked() -> None:
@@ -75,3 +75,7 @@ def test_versions_agree() -> None:
 
     assert project["tool"]["hatch"]["version"]["path"] == "src/coven/__init__.py"
     assert version("coven") == coven.__version__
+
+
+def test_a_test_that_hangs_names_itself_however_it_is_run(pytestconfig: pytest.Config) -> None:
+    assert float(pytestconfig.getini("timeout")) == 180
