@@ -103,6 +103,7 @@ page-disagree = Ne, díky
 page-log = Záznam
 page-log-earlier = Ukázat starší řádky
 page-log-empty = Zatím se nic nestalo.
+page-taken-back = Vzato zpět.
 page-undone = vráceno
 page-chat = Chat
 page-chat-label = Napiš něco všem

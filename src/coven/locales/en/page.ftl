@@ -103,6 +103,7 @@ page-disagree = No, thanks
 page-log = Log
 page-log-earlier = Show earlier lines
 page-log-empty = Nothing has happened yet.
+page-taken-back = Taken back.
 page-undone = taken back
 page-chat = Chat
 page-chat-label = Say something to everybody

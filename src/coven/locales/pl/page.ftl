@@ -103,6 +103,7 @@ page-disagree = Nie, dziękuję
 page-log = Dziennik
 page-log-earlier = Pokaż wcześniejsze wpisy
 page-log-empty = Nic się jeszcze nie wydarzyło.
+page-taken-back = Cofnięto.
 page-undone = cofnięte
 page-chat = Czat
 page-chat-label = Napisz coś do wszystkich

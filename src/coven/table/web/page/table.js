@@ -112,7 +112,8 @@ export class Table {
     }
     const events = (told.events ?? []).map((event, n) => ({ ...event, text: told.texts?.[n] ?? event.kind }));
     const undone = told.undone ?? [];
-    table.log = table.log.map((line) => (undone.includes(line.version) ? { ...line, undone: true } : line)).concat(events);
+    const back = undone.length ? [{ version: told.version, text: t("taken-back"), undone: true }] : []; // what was undone may have brought nothing
+    table.log = table.log.map((line) => (undone.includes(line.version) ? { ...line, undone: true } : line)).concat(back, events);
     table.version = told.version;
     table.outcome = told.outcome;
     table.question = told.question && { ...told.question, text: told.asked, phrases: told.phrases };
