@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
@@ -32,6 +31,7 @@ from coven.table.house.metrics import metrics as numbers
 from coven.table.house.orders import Clock, Opened, Order, Place
 from coven.table.store import UnavailableError
 from coven.table.web.look import front
+from coven.table.web.pages import PAGES
 from coven.table.web.security import same_origin
 from coven.table.web.settings import Settings
 from coven.table.wording import Wording
@@ -311,38 +311,6 @@ async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
     return _linked(request, await house.open(order, parent=(hosted.id, data.version)))
 
 
-PAGES = {"css": "text/css", "js": "text/javascript", "html": "text/html", "svg": "image/svg+xml"}
-
-
-@get(["/", "/table"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> Response[bytes]:
-    """The page."""
-    return _file("index.html")
-
-
-@get("/worker.js", include_in_schema=False)
-async def worker() -> Response[bytes]:
-    """What works for the page in the background: at the top, because it may speak for nothing above itself."""
-    return _file("worker.js")
-
-
-@get("/page/{name:str}", include_in_schema=False)
-async def part(name: FromPath[str]) -> Response[bytes]:
-    """A part of the page."""
-    return _file(name)
-
-
-def _file(name: str) -> Response[bytes]:
-    folder = files("coven.table.web").joinpath("page")
-    known = {entry.name: entry for entry in folder.iterdir()}
-    if name not in known or name.rpartition(".")[2] not in PAGES:
-        raise HTTPException(status_code=404, detail="not found")
-    kind = PAGES[name.rpartition(".")[2]]
-    return Response(
-        known[name].read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
-
-
 def on_error(request: Asked, error: Exception) -> Response[Failed]:
     """Every refusal has an id, values and a sentence in the language asked for."""
     lang = request.query_params.get("lang")
@@ -368,5 +336,5 @@ def _detail(error: HTTPException) -> str:
 
 HANDLERS = [
     *(health, metrics, games, page_texts, catalogue, rules, open_table, table, replace_link, close_table, table_record),
-    *(report, moment, fork_table, page, part, worker),
+    *(report, moment, fork_table, *PAGES),
 ]

@@ -1,0 +1,7 @@
+import type { Face } from "../../lib/face";
+import Board from "./Board.svelte";
+import Head from "./Head.svelte";
+import Seat from "./Seat.svelte";
+import Tray from "./Tray.svelte";
+
+export const face: Face = { theme: "day", Board, Seat, Tray, Head };

@@ -1,0 +1,39 @@
+// Opening a table: its links are remembered, and one goes there.
+
+import { ask } from "./ask";
+import { kept, tokenIn } from "./kept.svelte";
+import { go } from "./route.svelte";
+
+export interface Order {
+  game: string;
+  seats: { who: "me" | "friend" | "bot"; bot?: string; name?: string }[];
+  options: Record<string, string>;
+  title: string;
+  clock?: { kind: string; amount: number };
+  position?: unknown;
+  record?: unknown;
+}
+
+interface Opened {
+  table: string;
+  sealed: string;
+  seats: Record<string, string>;
+  watcher: string;
+  host: string;
+}
+
+export async function begin(order: Order): Promise<void> {
+  const opened = await ask<Opened>("/api/tables", { body: order });
+  await enter(opened, order);
+}
+
+// Go to a table that was opened: one's own seats, or if there are none, to watch as its host.
+export async function enter(opened: Opened, order: Order): Promise<void> {
+  const links = Object.entries(opened.seats);
+  const held = links.filter((_, n) => (order.seats[n]?.who ?? "me") === "me").map(([, link]) => tokenIn(link));
+  const host = tokenIn(opened.host);
+  const tokens = held.length ? held : [host];
+  const invited = Object.fromEntries(links.filter((_, n) => order.seats[n]?.who !== "bot"));
+  kept.keep({ tokens, table: opened.table, game: order.game, title: order.title, links: invited, watcher: opened.watcher, host, order });
+  go(`/table#${tokens[0]}`);
+}
