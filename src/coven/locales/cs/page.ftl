@@ -46,7 +46,6 @@ page-players = Počet hráčů
 page-who-sits = Kdo sedí kde?
 page-who-me = Já
 page-who-friend = Přítel
-page-who-bot = Počítač, rychlý
 page-who-thinker = Počítač, přemýšlivý
 page-name = Jméno
 page-name-of-seat = Jméno na místě { $n }
@@ -230,3 +229,28 @@ page-text-size = Velikost písma
 page-at-once = Poslední kliknutí rovnou hraje
 page-less-motion = Méně pohybu
 page-fast = Tahy ostatních ukazovat hned
+page-learn = Naučit se
+page-pages = Stránky
+page-time-madness = 60–90 min
+page-time-witches = 90 min
+page-time-djinn = 60–90 min
+page-needing = { $n ->
+    [one] { $n } čeká na tebe
+    [few] { $n } čekají na tebe
+   *[other] { $n } čeká na tebe
+}
+page-open-file = Otevřít záznam nebo pozici
+page-open-bad = V tomto souboru není záznam ani pozice.
+page-no-account = Ke hře není třeba účet. Pravidla, důvody i texty česky, English a polski.
+page-credits = Poděkování a licence
+page-of-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+page-pace = Tempo
+page-pace-none = bez hodin
+page-pace-decision = 90 sekund na rozhodnutí
+page-pace-pool = 30 minut na hráče
+page-pace-days = 2 dny na rozhodnutí
+page-who-greedy = Počítač, rychlý

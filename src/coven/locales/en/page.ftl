@@ -46,7 +46,6 @@ page-players = Number of players
 page-who-sits = Who sits where?
 page-who-me = Me
 page-who-friend = A friend
-page-who-bot = The computer, quick
 page-who-thinker = The computer, thinking
 page-name = Name
 page-name-of-seat = Name at seat { $n }
@@ -230,3 +229,26 @@ page-text-size = Size of text
 page-at-once = The last click acts at once
 page-less-motion = Less motion
 page-fast = Show others’ moves at once
+page-learn = Learn
+page-pages = Pages
+page-time-madness = 60–90 min
+page-time-witches = 90 min
+page-time-djinn = 60–90 min
+page-needing = { $n ->
+    [one] { $n } needs you
+   *[other] { $n } need you
+}
+page-open-file = Open a record or position
+page-open-bad = This file holds neither a record nor a position.
+page-no-account = No account needed to play. Rules, reasons and texts in English, čeština and polski.
+page-credits = Credits and licences
+page-of-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+page-pace = Pace
+page-pace-none = no clock
+page-pace-decision = 90 seconds a decision
+page-pace-pool = 30 minutes a player
+page-pace-days = 2 days a decision
+page-who-greedy = Computer, quick

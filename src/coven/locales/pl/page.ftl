@@ -46,7 +46,6 @@ page-players = Liczba graczy
 page-who-sits = Kto gdzie siedzi?
 page-who-me = Ja
 page-who-friend = Znajomy
-page-who-bot = Komputer, szybki
 page-who-thinker = Komputer, rozważny
 page-name = Imię
 page-name-of-seat = Imię na miejscu { $n }
@@ -230,3 +229,28 @@ page-text-size = Wielkość tekstu
 page-at-once = Ostatnie kliknięcie od razu gra
 page-less-motion = Mniej ruchu
 page-fast = Ruchy innych pokazuj od razu
+page-learn = Nauka
+page-pages = Strony
+page-time-madness = 60–90 min
+page-time-witches = 90 min
+page-time-djinn = 60–90 min
+page-needing = { $n ->
+    [one] { $n } czeka na ciebie
+    [few] { $n } czekają na ciebie
+   *[other] { $n } czeka na ciebie
+}
+page-open-file = Otwórz zapis lub pozycję
+page-open-bad = W tym pliku nie ma zapisu ani pozycji.
+page-no-account = Do gry nie trzeba konta. Zasady, powody i teksty po polsku, English i čeština.
+page-credits = Autorzy i licencje
+page-of-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+}
+page-pace = Tempo
+page-pace-none = bez zegara
+page-pace-decision = 90 sekund na decyzję
+page-pace-pool = 30 minut na gracza
+page-pace-days = 2 dni na decyzję
+page-who-greedy = Komputer, szybki
