@@ -58,6 +58,10 @@ export abstract class Scene {
     return this.seeing?.sums ?? {};
   }
 
+  get seating(): string[] {
+    return this.seeing?.seats ?? [];
+  }
+
   // Whoever looks sits first.
   get order(): string[] {
     const seats = this.seeing?.seats ?? [];
