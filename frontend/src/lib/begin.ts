@@ -3,24 +3,10 @@
 import { ask } from "./ask";
 import { kept, tokenIn } from "./kept.svelte";
 import { go } from "./route.svelte";
+import type * as told from "./told";
+import type { Opened } from "./types";
 
-export interface Order {
-  game: string;
-  seats: { who: "me" | "friend" | "bot"; bot?: string; name?: string }[];
-  options: Record<string, string>;
-  title: string;
-  clock?: { kind: string; amount: number };
-  position?: unknown;
-  record?: unknown;
-}
-
-interface Opened {
-  table: string;
-  sealed: string;
-  seats: Record<string, string>;
-  watcher: string;
-  host: string;
-}
+export type Order = Required<Pick<told.Order, "game" | "seats" | "options" | "title">> & told.Order;
 
 export async function begin(order: Order): Promise<void> {
   const opened = await ask<Opened>("/api/tables", { body: order });

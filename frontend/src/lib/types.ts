@@ -1,58 +1,29 @@
-// What the server sends. Boards and sums of the games are in `boards.ts`, which is made from what the games declare.
+// What the server sends, with the sentences it adds. The types come from Python: `told.ts`.
 
-export type Value = string | number | boolean;
+import type * as told from "./told";
 
-export interface Option {
-  word: string;
-  verb: string;
-  about: Record<string, Value>;
-  touches: string[];
-}
+export type { Line, Lying, Opened, Order, Outcome, Option, Piece, Section, Thing, Zone } from "./told";
 
-export interface Question {
-  seat: string;
-  prompt: string;
-  values: Record<string, Value>;
-  options: Option[];
-  cause: string;
-  multiple: number;
-  forced: string;
+export interface Question extends told.Question {
   text?: string;
   phrases?: string[];
 }
 
-export interface Outcome {
-  kind: string;
-  winners: string[];
-  scores: Record<string, number>;
-  cause: string;
-}
-
-export interface Happening {
+export interface Happening extends told.Happening {
   version: number;
-  kind: string;
-  values: Record<string, Value>;
-  reveals: string;
-  from: string;
-  to: string;
   text: string;
   undone?: boolean;
 }
 
-export interface Ruling {
-  answer: string;
-  legal: boolean;
-  rule: string;
-  message: string;
-  touches: string[];
+export interface Ruling extends told.Ruling {
   text: string;
 }
 
-export interface Rule {
-  id: string;
-  text: string;
-  heading?: string;
+export interface Box extends told.Box {
+  texts: Record<string, string>;
 }
+
+export type View = Omit<told.View, "resume">;
 
 export interface Sitting {
   name: string;
@@ -71,14 +42,6 @@ export interface Ask {
   waiting: string[];
 }
 
-export interface Clock {
-  kind: "decision" | "pool" | "days";
-  amount: number;
-  left?: Record<string, number>;
-  seat?: string;
-  until?: number;
-}
-
 export interface Room {
   table: string;
   title: string;
@@ -86,7 +49,7 @@ export interface Room {
   watchers: number;
   sealed: string;
   secret?: string;
-  clock: Clock | null;
+  clock: (told.Clock & { left: Record<string, number>; running: string }) | null;
   ask: Ask | null;
   closed: boolean;
 }
@@ -97,54 +60,6 @@ export interface Said {
   name: string;
   text: string;
   at: number;
-}
-
-export interface Thing {
-  id: string;
-  kind: string;
-  names: Record<string, string>;
-  facts: Record<string, unknown>;
-  source: string;
-  rules: string[];
-}
-
-export interface Box {
-  game: string;
-  things: Record<string, Record<string, Thing>>;
-  map: { places: { id: string; address: string; x: number; y: number }[]; paths: [string, string][] };
-  numbers: Record<string, number>;
-  texts: Record<string, string>;
-}
-
-export interface View {
-  game: string;
-  you: string;
-  seats: string[];
-  options: Record<string, string>;
-  outcome: Outcome;
-  board: Record<string, unknown>;
-  sums: Record<string, unknown>;
-}
-
-// One piece in a line of text: words, perhaps with an address and what is printed on it.
-export interface Piece {
-  text: string;
-  at?: string;
-  tone?: string;
-  note?: string;
-  n?: number;
-  read?: string;
-}
-
-export interface Line {
-  label?: string;
-  pieces?: Piece[];
-  text?: string;
-}
-
-export interface Section {
-  title: string;
-  lines: Line[];
 }
 
 export interface Undo {
@@ -159,17 +74,4 @@ export interface GameInfo {
   text: string;
   players: [number, number];
   options: { id: string; name: string; text: string; default: string; choices: Record<string, string> }[];
-}
-
-// A thing of a zone, as it lies on a board.
-export interface Lying {
-  id: string;
-  n?: number;
-  [fact: string]: unknown;
-}
-
-export interface Zone {
-  size: number;
-  things: Lying[];
-  below?: Lying[];
 }
