@@ -6,7 +6,10 @@ import Shelf from "./Shelf.svelte";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 
-// What is said of a witch or of an attempt as a whole is also a button of the prompt: staying, stopping, rolling.
-const spoken = (touches: string[]) => touches.length === 1 && (touches[0] === "attempt" || touches[0]?.endsWith("/spot") === true);
+// What is said of an attempt or of a witch as a whole is also a button of the prompt: rolling, staying, stopping.
+function spoken(touches: string[]): "" | "main" | "aside" {
+  const [at, more] = touches;
+  return !at || more ? "" : at === "attempt" ? "main" : at.endsWith("/spot") ? "aside" : "";
+}
 
 export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken };

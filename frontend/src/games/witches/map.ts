@@ -51,10 +51,10 @@ export function slotName(scene: Scene, slot: string): string {
   return slots.length > 1 ? `${name} ${slots.indexOf(slot) + 1}` : name;
 }
 
-// What is written on the map: a shorter name where there is one.
-export function written(scene: Scene, place: string): string {
-  const key = `witches-map-${place}`;
-  return has(key) ? t(key) : scene.called("location", place);
+// What is written on the map: a shorter name where there is one, and where there is little room a still shorter one.
+export function written(scene: Scene, place: string, shortly = false): string {
+  const keys = [shortly ? `witches-short-${place}` : "", `witches-map-${place}`].filter((key) => key && has(key));
+  return keys[0] ? t(keys[0]) : scene.called("location", place);
 }
 
 // The paths between places, each once.

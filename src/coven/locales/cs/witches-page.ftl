@@ -20,6 +20,9 @@ page-witches-of = { $n } z { $most }
 
 page-witches-map-no_sun = Kam slunce nesvítí
 page-witches-map-lancre_town = Město Lancre
+page-witches-short-no_sun = Slunce nesvítí
+page-witches-short-granny_cottage = Domek Bábi
+page-witches-short-creel_springs = Síťovice
 page-witches-coming = Co se blíží
 page-witches-frame = { $n ->
     [0] Prázdné políčko
@@ -70,6 +73,7 @@ page-witches-adds-headology = { $name }, Hlavologie
 page-witches-adds-magic = { $name }, Magie
 page-witches-total = Součet
 page-witches-needed = Potřeba
+page-witches-of-needed = z potřebných { $n }
 page-witches-needed-crisis = { $printed } a za Krize { $crisis }
 page-witches-percent = { $n } %
 page-witches-roll-more = na hod { $n } a víc
@@ -98,6 +102,8 @@ page-witches-points-word = { $n ->
     [few] body
    *[other] bodů
 }
+page-witches-more = Víc
+page-witches-less = Méně
 page-witches-hand = Tvoje ruka
 page-witches-empty-hand = V ruce nejsou žádné karty
 page-witches-hand-of = { $player }, { $n ->

@@ -19,6 +19,9 @@ page-witches-of = { $n } of { $most }
 ## The map
 
 page-witches-map-no_sun = Where The Sun Does Not Shine
+page-witches-short-no_sun = Where No Sun Shines
+page-witches-short-granny_cottage = Granny’s Cottage
+page-witches-short-rock_hard_place = Rock and Hard Place
 page-witches-coming = Coming troubles
 page-witches-frame = { $n ->
     [0] Empty frame
@@ -67,6 +70,7 @@ page-witches-adds-headology = { $name }, Headology
 page-witches-adds-magic = { $name }, Magic
 page-witches-total = Total
 page-witches-needed = Needed
+page-witches-of-needed = of { $n } needed
 page-witches-needed-crisis = { $printed } and { $crisis } for Crises
 page-witches-percent = { $n }%
 page-witches-roll-more = to roll { $n } or more
@@ -91,11 +95,16 @@ page-witches-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-page-witches-pts = { $n } pts
+page-witches-pts = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 page-witches-points-word = { $n ->
     [one] point
    *[other] points
 }
+page-witches-more = More
+page-witches-less = Less
 page-witches-hand = Your hand
 page-witches-empty-hand = No cards in hand
 page-witches-hand-of = { $player }, { $n ->

@@ -20,6 +20,8 @@ page-witches-of = { $n } z { $most }
 
 page-witches-map-no_sun = Gdzie słońce nie dochodzi
 page-witches-map-rock_hard_place = Młot i kowadło
+page-witches-short-no_sun = Bez słońca
+page-witches-short-granny_cottage = Chatka Babci
 page-witches-coming = Nadchodzące kłopoty
 page-witches-frame = { $n ->
     [0] Puste pole na żetony
@@ -69,6 +71,7 @@ page-witches-adds-headology = { $name }, głowologia
 page-witches-adds-magic = { $name }, magia
 page-witches-total = Suma
 page-witches-needed = Potrzeba
+page-witches-of-needed = z potrzebnych { $n }
 page-witches-needed-crisis = { $printed } i za kryzysy { $crisis }
 page-witches-percent = { $n }%
 page-witches-roll-more = na rzut { $n } lub więcej
@@ -97,6 +100,8 @@ page-witches-points-word = { $n ->
     [few] punkty
    *[other] punktów
 }
+page-witches-more = Więcej
+page-witches-less = Mniej
 page-witches-hand = Twoja ręka
 page-witches-empty-hand = Brak kart na ręce
 page-witches-hand-of = { $player }, { $n ->
