@@ -11,6 +11,7 @@ export interface Face {
   Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
   Standing?: Component; // below the seats: how the game stands
   shelf?: string; // the key of the shelf's name
+  spoken?: (touches: string[]) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
 }
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {

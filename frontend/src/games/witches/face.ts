@@ -2,6 +2,14 @@ import type { Face } from "../../lib/face";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
+import Shelf from "./Shelf.svelte";
+import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 
-export const face: Face = { theme: "day", Board, Seat, Tray, Head };
+// What is said of an attempt or of a witch as a whole is also a button of the prompt: rolling, staying, stopping.
+function spoken(touches: string[]): "" | "main" | "aside" {
+  const [at, more] = touches;
+  return !at || more ? "" : at === "attempt" ? "main" : at.endsWith("/spot") ? "aside" : "";
+}
+
+export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken };
