@@ -15,7 +15,13 @@ page-djinn-space = { $place }, { $shape ->
     [round] kulaté pole
    *[square] čtvercové pole
 }
-page-djinn-at = kde: { $place }
+page-djinn-at-academy = v Akademii
+page-djinn-at-tavern = v Hostinci
+page-djinn-at-catacombs = v Katakombách
+page-djinn-at-archives = v Archivu
+page-djinn-at-manufactory = v Dílně
+page-djinn-at-market = na Tržnici
+page-djinn-at-source = u Zřídla
 page-djinn-nowhere = ještě není na mapě
 page-djinn-toll = za průchod se platí
 page-djinn-wizards-here = kouzelníci zde: { $names }

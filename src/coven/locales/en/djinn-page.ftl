@@ -15,7 +15,13 @@ page-djinn-space = { $place }, { $shape ->
     [round] round space
    *[square] square space
 }
-page-djinn-at = at: { $place }
+page-djinn-at-academy = at the Academy
+page-djinn-at-tavern = at the Tavern
+page-djinn-at-catacombs = in the Catacombs
+page-djinn-at-archives = in the Archives
+page-djinn-at-manufactory = at the Manufactory
+page-djinn-at-market = at the Market
+page-djinn-at-source = at the Source
 page-djinn-nowhere = not on the map yet
 page-djinn-toll = you pay to walk past
 page-djinn-wizards-here = wizards here: { $names }

@@ -15,7 +15,13 @@ page-djinn-space = { $place }, { $shape ->
     [round] okrągłe pole
    *[square] kwadratowe pole
 }
-page-djinn-at = gdzie: { $place }
+page-djinn-at-academy = w Akademii
+page-djinn-at-tavern = w Gospodzie
+page-djinn-at-catacombs = w Katakumbach
+page-djinn-at-archives = w Archiwum
+page-djinn-at-manufactory = w Manufakturze
+page-djinn-at-market = na Targu
+page-djinn-at-source = u Źródła
 page-djinn-nowhere = jeszcze nie na mapie
 page-djinn-toll = za przejście się płaci
 page-djinn-wizards-here = czarodzieje tutaj: { $names }
