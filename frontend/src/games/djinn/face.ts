@@ -2,6 +2,8 @@ import type { Face } from "../../lib/face";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
+import Shelf from "./Shelf.svelte";
+import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head };
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops" };
