@@ -32,6 +32,7 @@ export function zone(node: HTMLElement): { destroy: () => void } {
     const all = pieces(node);
     const first = all.find((one) => one.tabIndex === 0 && one === document.activeElement) ?? all.find((one) => one.dataset.state !== "quiet") ?? all[0];
     for (const one of all) one.tabIndex = one === first ? 0 : -1;
+    for (const one of node.querySelectorAll<HTMLElement>("[data-scrolls]")) one.tabIndex = 0; // so that keys can scroll it
   };
   const key = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
