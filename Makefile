@@ -13,10 +13,10 @@ MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
 
 .NOTPARALLEL:
-.PHONY: help setup play load test pure compiled native lock bench laws sabotage kill hostile format clean tested
+.PHONY: help setup play load test screenshots pure compiled native lock bench laws sabotage kill hostile format clean tested
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/run.stamp .venv/page.stamp ## prepare everything for play, start nothing
 	@echo "Coven is ready: make play"
@@ -69,6 +69,9 @@ load: native .venv-native/dev.stamp ## load the server, beside boardgame.io's in
 		&& echo "boardgame.io, in memory" && node load_peer.cjs; \
 	else echo "SKIPPED: boardgame.io needs node and npm."; fi
 
+screenshots: .venv/dev.stamp .venv/page.stamp ## pictures of every screen in build/screenshots: make screenshots ARGS="--only phone"
+	@COVEN_CHROMIUM=$$(CI=1 sh scripts/browser.sh) $(BIN)/python scripts/screenshots.py $(ARGS)
+
 sabotage: .venv/dev.stamp ## break the rules at sixty places of each game and see who notices
 	@for game in madness witches djinn; do $(BIN)/python scripts/sabotage.py $$game || exit 1; done
 
@@ -94,6 +97,7 @@ clean: ## remove environments, builds and caches; saved games stay
 	@echo "Removing environments, builds and caches"
 	@rm -rf .venv .venv-native .venv-hostile build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf frontend/node_modules src/coven/table/web/static
 
 $(UV):
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
