@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from hosting import Client, Server
+from hosting import Client, Server, Told
 from house.keeping import Clock, answer, house, opened
 from house.worlds import SEATS, token, world
 
@@ -142,6 +142,21 @@ async def test_no_seat_is_called_like_the_host(house: Server) -> None:
     seats = [{"who": "friend"}, {"who": "friend", "id": "host"}]
 
     assert house.refuses("/api/tables", {"game": "madness", "seats": seats}) == (400, "bad-seat-names")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/table/fork"])
+async def test_a_table_from_a_moment_seats_only_those_who_can_sit_there(house: Server, path: str) -> None:
+    host = house.open("", (), position=SHH)["host"]
+    told: Told = {"position": SHH} if path == "/api/tables" else {"version": 0}
+
+    assert house.refuses(path, told | {"seats": [{"who": "bot", "bot": "oracle"}]}, host) == (400, "no-such-bot")
+    assert house.refuses(path, told | {"seats": [{}, {}, {}]}, host) == (400, "too-many-seats")
+
+
+async def test_no_seat_of_a_position_is_called_like_the_host(house: Server) -> None:
+    seats = [{"name": "host", "wizard": "viktor"}, {"name": "bob", "wizard": "larry"}]
+
+    assert house.refuses("/api/tables", {"position": SHH | {"seats": seats}}) == (400, "bad-seat-names")
 
 
 async def test_where_nobody_may_talk_whoever_chats_has_talked(house: Server) -> None:

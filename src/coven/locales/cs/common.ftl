@@ -46,6 +46,7 @@ error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $g
 error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno, bez mezer a žádné z těch, která hra používá jako svá slova.
 error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-too-many-seats = Míst je v této hře { $most }, ne { $given }: víc jich neobsazuj.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
 error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
 error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.

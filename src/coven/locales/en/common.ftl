@@ -46,6 +46,7 @@ error-no-such-value = The option “{ $option }” cannot be “{ $given }”. P
 error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, without spaces, and none that is a word of the game.
 error-option-not-a-pair = “{ $given }” is not an option: write its name, an equals sign and its value.
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
+error-too-many-seats = This game has { $most } seats, not { $given }: name no more than there are.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
 error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
 error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.

@@ -46,6 +46,7 @@ error-no-such-value = Ustawienie „{ $option }” nie może mieć wartości „
 error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, bez spacji i takie, które nie jest słowem używanym przez grę.
 error-option-not-a-pair = „{ $given }” nie jest ustawieniem: napisz jego nazwę, znak równości i wartość.
 error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
+error-too-many-seats = Miejsc w tej grze jest { $most }, nie { $given }: nie obsadzaj ich więcej.
 error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
 error-no-such-player = Nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
