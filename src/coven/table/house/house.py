@@ -122,7 +122,7 @@ class House:
         """Open a table."""
         if b"\\u0000" in msgspec.json.encode(order):  # no database keeps it as text
             raise OptionError("unreadable-text")
-        if (await self.store.counts()).playing >= self.settings.most_tables:
+        if await self.store.playing() >= self.settings.most_tables:
             raise TooMuchError("too-many-tables", most=self.settings.most_tables)
         table, seats, secret = links.new_id(), order.seats, token_bytes(32)
         match = await asyncio.to_thread(_begun, order, secret)

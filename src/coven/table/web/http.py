@@ -162,7 +162,7 @@ def _linked(request: Asked, opened: Opened) -> Opened:
 async def health(request: Asked) -> Health:
     """Whether the server works, and its database."""
     house: House = request.app.state.house
-    await house.store.counts(patience=SOON)
+    await house.store.playing(patience=SOON)
     return Health("ok", __version__, GAMES, LANGUAGES)
 
 
