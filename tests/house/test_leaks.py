@@ -36,6 +36,8 @@ async def asks_around(one: World, who: str, word: str) -> None:
     await one.says(who, "question", refused=True)
     await one.says(who, "view", whole=True)
     await one.says(who, "events", since=-1)
+    await one.says(who, "log")
+    await one.says(who, "hello")
     for tried in (word, "done", "sing"):
         await one.says(who, "explain", word=tried)
     await one.says(who, "answer", word="sing", version=0)
@@ -75,6 +77,7 @@ async def goes_on(one: World, who: str, decides: str, word: str) -> None:
     await one.says(decides, "redo", version=version + 2)
     await one.says(decides, "undo", version=version + 3)
     await one.says(who, "events", since=version)
+    await one.says(who, "log", since=-1)
     await one.says(who, "view", whole=True)
 
 

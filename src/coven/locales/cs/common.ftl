@@ -210,6 +210,7 @@ error-undo-blocked = { $what ->
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
        *[other] { $what } Zpět to lze vzít jen se souhlasem ostatních u stolu.
     }
+undo-of-others = Vzaly by se zpět i odpovědi jiných ({ $players }). To lze jen se souhlasem ostatních u stolu.
 
 ## Chyby: protokol
 

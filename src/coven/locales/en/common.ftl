@@ -209,6 +209,7 @@ error-undo-blocked = { $what ->
         [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
        *[other] { $what } Taking it back needs the agreement of the others at the table.
     }
+undo-of-others = Answers of { $players } would be taken back too. That needs the agreement of the others at the table.
 
 ## Errors: the protocol
 

@@ -211,6 +211,7 @@ error-undo-blocked = { $what ->
         [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
        *[other] { $what } Cofnięcie wymaga zgody pozostałych osób przy stole.
     }
+undo-of-others = Cofnięte zostałyby też odpowiedzi innych osób ({ $players }). Wymaga to zgody pozostałych osób przy stole.
 
 ## Błędy: protokół
 

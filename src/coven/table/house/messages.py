@@ -90,6 +90,12 @@ class Events(Message):
     since: Number = -1
 
 
+class Log(Message):
+    """All that was done since a version, also what was taken back: by whom, when, and what one came to know by it."""
+
+    since: Number = -1
+
+
 class Name(Message):
     """What a seat wants to be called, and its crest."""
 
@@ -152,6 +158,10 @@ class Contact(Message):
     push: Push | None = None
 
 
+class Hello(Message):
+    """Which protocol, which Coven, which languages; before one sits down too."""
+
+
 class Ping(Message):
     """Is anybody there?"""
 
@@ -167,12 +177,14 @@ Any = (
     | Look
     | Explain
     | Events
+    | Log
     | Name
     | Say
     | Plan
     | Handover
     | Back
     | Contact
+    | Hello
     | Ping
 )
 NAMES: tuple[str, ...] = tuple(kind.__name__.lower() for kind in get_args(Any))
