@@ -262,6 +262,8 @@ class Match(Generic[S]):
 
     def moment(self, version: int) -> Match[S]:
         """The match as it stood at a version."""
+        if not self.first <= version <= self.version:
+            raise AnswerError("no-such-version", given=version, most=self.version)
         log = self.log[: bisect_right(self.log, version, key=lambda entry: entry.version)]
         kept = self.kept(version)
         if (kept and self.steps[kept - 1].entry.version == log[-1].version) or not log:

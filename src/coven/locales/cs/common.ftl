@@ -186,6 +186,7 @@ error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }
 error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
 error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
+error-record-only-seen = { $file } je to, co jedno místo vědělo o hře, která ještě trvala: dá se číst, ne hrát dál. Odboč od stolu, nebo si vezmi záznam po konci hry.
 error-record-seal-broken = Tajemství v tomto záznamu není to, kterým byl zapečetěn ({ $sealed }): soubor někdo změnil. Vyžádej si záznam od stolu znovu.
 error-record-diverged = { $file }: krok { $move }, odpověď „{ $answer }“ není možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.

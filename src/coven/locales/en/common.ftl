@@ -185,6 +185,7 @@ error-content-no-passive = { $file }, { $card }: there is no lasting ability “
 error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
 error-record-malformed = { $file } is not a record: { $detail }. Choose a file that Coven has saved.
+error-record-only-seen = { $file } is what a seat came to know of a game that was still going on: it can be read, not played on. Fork the table, or take the record once the game is over.
 error-record-seal-broken = The secret in this record is not the one it was sealed with ({ $sealed }): somebody has changed the file. Ask the table for the record again.
 error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.

@@ -187,6 +187,7 @@ error-content-no-passive = { $file }, { $card }: nie ma stałej umiejętności �
 error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
 error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
+error-record-only-seen = { $file } to wiedza jednego miejsca o grze, która jeszcze trwała: można to czytać, ale nie grać dalej. Odgałęź grę od stołu albo weź zapis po jej końcu.
 error-record-seal-broken = Sekret w tym zapisie nie jest tym, którym go zapieczętowano ({ $sealed }): ktoś zmienił plik. Pobierz zapis od stołu jeszcze raz.
 error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy on do innych zasad. Graj dalej od wcześniejszego ruchu.
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.

@@ -246,6 +246,8 @@ def _laid(order: Order, secret: bytes) -> Match[State]:
         kept = record.read(order.record, "record")
         game = open_game(kept.game, kept.pack)
         match, _ = record.replay(game, kept)
+        if order.version is not None:
+            match = match.moment(order.version)
         return _from(game, game.write(match.table), secret)
     if order.position is not None:
         given = order.position.get("game", order.game)

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coven.engine.edge import questions
+from coven.table.house.orders import Number
 
 Short = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=200)]
 Link = Annotated[str, Meta(max_length=300)]
-Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every language can count
 Text = r"\A[^\x00]*\Z"  # no database keeps the character that is none
 
 
