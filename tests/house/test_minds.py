@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,6 +41,18 @@ async def test_a_thought_that_takes_too_long_becomes_any_legal_answer(tmp_path: 
         assert question is not None
         assert await minds.answer(hosted, "random") in question.options
         assert minds.cut == 1
+
+
+async def test_where_many_think_each_takes_less_time_so_that_nobody_waits_for_long(tmp_path: Path) -> None:
+    async with house(tmp_path, Clock(), thought=60.0) as at:
+        hosted, minds = await opened(at), at.attention.minds
+        await minds.answer(hosted, "thinker")  # the process has begun
+        began = time.monotonic()
+
+        await asyncio.gather(*(minds.answer(hosted, "thinker") for _ in range(12)))
+
+        assert time.monotonic() - began < 10.0
+        assert minds.cut == 0
 
 
 async def test_minds_end_with_a_server_that_is_killed(tmp_path: Path) -> None:

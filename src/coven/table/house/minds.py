@@ -17,13 +17,15 @@ from threading import Thread
 
 import msgspec
 
-from coven.bots import choose
+from coven.bots import consider
+from coven.bots.mind import Budget
 from coven.engine.edge.game import Json
 from coven.engine.edge.questions import Question
 from coven.engine.edge.views import View
 from coven.table.house.hosted import Hosted
 
 log = logging.getLogger("coven.minds")
+ALONE = 1.0  # seconds a computer player takes for an answer where no other wants to think
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -33,6 +35,7 @@ class Thought(msgspec.Struct, array_like=True):
     view: View
     question: Question
     seed: str
+    seconds: float
     pack: Json | None = None
 
 
@@ -43,6 +46,7 @@ class Minds:
         self.limit = limit
         self.cut = 0
         self._processes = processes
+        self._waiting = 0  # who thinks or wants to: where many do, each is given less time
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
 
@@ -52,10 +56,14 @@ class Minds:
         seat = match.deciding
         view, question = match.game.view(match.table, match.number(seat)), match.question(seat)
         assert question is not None
-        thought = Thought(bot, view, question, _seed(hosted), match.game.pack)  # type: ignore[arg-type]  # a View
-        asked = msgspec.msgpack.encode(thought)
-        async with self._free:
-            found = await self._thought(asked)
+        seed, pack = _seed(hosted), match.game.pack
+        self._waiting += 1
+        try:
+            async with self._free:
+                thought = Thought(bot, view, question, seed, ALONE / self._waiting, pack)  # type: ignore[arg-type]  # a View
+                found = await self._thought(msgspec.msgpack.encode(thought))
+        finally:
+            self._waiting -= 1
         if found is None:
             self.cut += 1
             return secrets.choice(question.options)
@@ -116,4 +124,5 @@ def _until_alone() -> None:
 def think(asked: bytes) -> str:
     """What a process does."""
     thought = msgspec.msgpack.decode(asked, type=Thought)
-    return choose(thought.bot, thought.view, thought.question, thought.seed, thought.pack)
+    budget = Budget(seconds=thought.seconds)
+    return consider(thought.bot, thought.view, thought.question, thought.seed, budget, thought.pack).answer
