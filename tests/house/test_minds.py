@@ -69,6 +69,21 @@ async def test_minds_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     raise AssertionError(minds)
 
 
+async def test_a_server_that_is_stopped_leaves_nothing_behind(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        link = server.open("djinn", ("bot", "bot"))["watcher"]
+        while server.ask("/api/table", link=link)["version"] == 0:
+            await asyncio.sleep(0.05)
+        helpers = server.workers()
+        server.stop()
+    while any(command(pid) for pid in helpers):
+        await asyncio.sleep(0.05)
+
+    assert capfd.readouterr().err == ""
+
+
 def command(pid: int) -> bytes:
     """What a process runs; nothing, if it has ended."""
     with suppress(OSError):

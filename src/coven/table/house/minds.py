@@ -6,6 +6,7 @@ What they are sent is what a person in their seat is sent.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -90,19 +91,19 @@ class Minds:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=follow)
         return self._pool
 
-    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+    def _let_go(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """End processes that are of no more use; whoever else was thinking there begins anew."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Let the processes go, and all that they shared with us: a server that is stopped leaves nothing behind."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
+            self._let_go(self._pool, wait=True)
+        gc.collect()
 
 
 def _seed(hosted: Hosted) -> str:
