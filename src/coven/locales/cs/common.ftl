@@ -46,6 +46,7 @@ error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $g
 error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno, bez mezer a žádné z těch, která hra používá jako svá slova.
 error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-too-many-seats = Míst je v této hře { $most }, ne { $given }: víc jich neobsazuj.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
 error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
 error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -185,6 +186,7 @@ error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }
 error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
 error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
+error-record-only-seen = { $file } je to, co jedno místo vědělo o hře, která ještě trvala: dá se číst, ne hrát dál. Odboč od stolu, nebo si vezmi záznam po konci hry.
 error-record-seal-broken = Tajemství v tomto záznamu není to, kterým byl zapečetěn ({ $sealed }): soubor někdo změnil. Vyžádej si záznam od stolu znovu.
 error-record-diverged = { $file }: krok { $move }, odpověď „{ $answer }“ není možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
@@ -209,6 +211,7 @@ error-undo-blocked = { $what ->
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
        *[other] { $what } Zpět to lze vzít jen se souhlasem ostatních u stolu.
     }
+undo-of-others = Vzaly by se zpět i odpovědi jiných ({ $players }). To lze jen se souhlasem ostatních u stolu.
 
 ## Chyby: protokol
 

@@ -46,6 +46,7 @@ error-no-such-value = The option “{ $option }” cannot be “{ $given }”. P
 error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, without spaces, and none that is a word of the game.
 error-option-not-a-pair = “{ $given }” is not an option: write its name, an equals sign and its value.
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
+error-too-many-seats = This game has { $most } seats, not { $given }: name no more than there are.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
 error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
 error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.
@@ -184,6 +185,7 @@ error-content-no-passive = { $file }, { $card }: there is no lasting ability “
 error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
 error-record-malformed = { $file } is not a record: { $detail }. Choose a file that Coven has saved.
+error-record-only-seen = { $file } is what a seat came to know of a game that was still going on: it can be read, not played on. Fork the table, or take the record once the game is over.
 error-record-seal-broken = The secret in this record is not the one it was sealed with ({ $sealed }): somebody has changed the file. Ask the table for the record again.
 error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
@@ -208,6 +210,7 @@ error-undo-blocked = { $what ->
         [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
        *[other] { $what } Taking it back needs the agreement of the others at the table.
     }
+undo-of-others = Answers of { $players } would be taken back too. That needs the agreement of the others at the table.
 
 ## Errors: the protocol
 

@@ -46,6 +46,7 @@ error-no-such-value = Ustawienie „{ $option }” nie może mieć wartości „
 error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, bez spacji i takie, które nie jest słowem używanym przez grę.
 error-option-not-a-pair = „{ $given }” nie jest ustawieniem: napisz jego nazwę, znak równości i wartość.
 error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
+error-too-many-seats = Miejsc w tej grze jest { $most }, nie { $given }: nie obsadzaj ich więcej.
 error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
 error-no-such-player = Nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
@@ -186,6 +187,7 @@ error-content-no-passive = { $file }, { $card }: nie ma stałej umiejętności �
 error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
 error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
+error-record-only-seen = { $file } to wiedza jednego miejsca o grze, która jeszcze trwała: można to czytać, ale nie grać dalej. Odgałęź grę od stołu albo weź zapis po jej końcu.
 error-record-seal-broken = Sekret w tym zapisie nie jest tym, którym go zapieczętowano ({ $sealed }): ktoś zmienił plik. Pobierz zapis od stołu jeszcze raz.
 error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy on do innych zasad. Graj dalej od wcześniejszego ruchu.
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
@@ -210,6 +212,7 @@ error-undo-blocked = { $what ->
         [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
        *[other] { $what } Cofnięcie wymaga zgody pozostałych osób przy stole.
     }
+undo-of-others = Cofnięte zostałyby też odpowiedzi innych osób ({ $players }). Wymaga to zgody pozostałych osób przy stole.
 
 ## Błędy: protokół
 

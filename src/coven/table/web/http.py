@@ -26,9 +26,8 @@ from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, To
 from coven.table.house.forks import fork, record_for, report_for
 from coven.table.house.hosted import Hosted
 from coven.table.house.house import House
-from coven.table.house.messages import Number
 from coven.table.house.metrics import metrics as numbers
-from coven.table.house.orders import Clock, Opened, Order, Place
+from coven.table.house.orders import Clock, Number, Opened, Order, Place
 from coven.table.store import UnavailableError
 from coven.table.web.look import front
 from coven.table.web.pages import PAGES
@@ -162,7 +161,7 @@ def _linked(request: Asked, opened: Opened) -> Opened:
 async def health(request: Asked) -> Health:
     """Whether the server works, and its database."""
     house: House = request.app.state.house
-    await house.store.counts(patience=SOON)
+    await house.store.playing(patience=SOON)
     return Health("ok", __version__, GAMES, LANGUAGES)
 
 
