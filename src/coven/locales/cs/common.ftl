@@ -130,6 +130,7 @@ error-position-no-wizard = Pozice, { $where }: tento hráč je na tahu, ale nikd
 error-position-turned-early = Pozice, { $where }: ukazatel kapacity se otáčí až na posledním poli. Napiš kapacitu { $most }, nebo „turned“ vynech.
 error-position-bad-circles = Pozice, { $where }: „{ $given }“ se nehodí. Pro každý kruh napiš jedno slovo; zakrytý může být jen druhý.
 error-position-trait-kind = Pozice, { $where }: vlastnost „{ $given }“ je opačného druhu. Kladné piš pod positive, záporné pod negative.
+error-position-not-used = Pozice, { $where }: s tím se tato hra nehraje. Vynech to.
 error-position-no-path = Pozice, { $where }: z místa „{ $given }“ sem žádná cesta nevede. Uveď pole, které je s tímto spojené.
 error-position-two-active = Pozice, { $where }: „{ $given }“ a jiná karta téhož druhu leží obě lícem vzhůru. Jednu z nich otoč.
 

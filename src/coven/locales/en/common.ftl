@@ -129,6 +129,7 @@ error-position-no-wizard = Position, { $where }: this player is to act but stand
 error-position-turned-early = Position, { $where }: the capacity marker is turned only on its last field. Write capacity { $most } or leave “turned” out.
 error-position-bad-circles = Position, { $where }: “{ $given }” does not fit. Write one word for each circle; only the second one can be covered.
 error-position-trait-kind = Position, { $where }: the trait “{ $given }” is of the other kind. Write positive traits under positive, negative ones under negative.
+error-position-not-used = Position, { $where }: this game is played without them. Leave them out.
 error-position-no-path = Position, { $where }: no path leads here from “{ $given }”. Name a space that is joined to this one.
 error-position-two-active = Position, { $where }: “{ $given }” and another card of its kind both lie face up. Turn one of them face down.
 

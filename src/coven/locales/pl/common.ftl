@@ -131,6 +131,7 @@ error-position-no-wizard = Pozycja, { $where }: ten gracz ma działać, ale nigd
 error-position-turned-early = Pozycja, { $where }: znacznik pojemności odwraca się dopiero na ostatnim polu. Zapisz pojemność { $most } albo pomiń „turned”.
 error-position-bad-circles = Pozycja, { $where }: „{ $given }” nie pasuje. Zapisz jedno słowo dla każdego kręgu; zakryty może być tylko drugi.
 error-position-trait-kind = Pozycja, { $where }: cecha „{ $given }” jest drugiego rodzaju. Pozytywne zapisuj pod positive, negatywne pod negative.
+error-position-not-used = Pozycja, { $where }: w tej grze się tego nie używa. Pomiń to.
 error-position-no-path = Pozycja, { $where }: z pola „{ $given }” żadna ścieżka tu nie prowadzi. Podaj pole, które jest z tym połączone.
 error-position-two-active = Pozycja, { $where }: „{ $given }” i inna karta tego samego rodzaju są jednocześnie odkryte. Zakryj jedną z nich.
 
