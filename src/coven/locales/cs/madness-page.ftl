@@ -147,4 +147,4 @@ page-madness-ability-reveal_cure = Dober a zažeň
 page-madness-ability-draw_on_break = Dober za zlomení
 page-madness-ability-swap_support = Výměna s podporou
 page-madness-ability-six_spells = Šest kouzel
-page-madness-purse = Zaplatíš
+page-madness-purse = Na placení

@@ -147,4 +147,4 @@ page-madness-ability-reveal_cure = Dobierz i ulecz
 page-madness-ability-draw_on_break = Dobierz za złamanie
 page-madness-ability-swap_support = Wymiana ze wsparciem
 page-madness-ability-six_spells = Sześć zaklęć
-page-madness-purse = Zapłacisz
+page-madness-purse = Na opłaty
