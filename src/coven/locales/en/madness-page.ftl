@@ -141,3 +141,4 @@ page-madness-ability-draw_on_break = Draw for broken curses
 page-madness-ability-swap_support = Swap with support
 page-madness-ability-six_spells = Six spells
 page-madness-purse = Can pay
+page-madness-desk = Before you

@@ -148,3 +148,4 @@ page-madness-ability-draw_on_break = Dobierz za złamanie
 page-madness-ability-swap_support = Wymiana ze wsparciem
 page-madness-ability-six_spells = Sześć zaklęć
 page-madness-purse = Na opłaty
+page-madness-desk = Przed tobą
