@@ -287,7 +287,7 @@ export class Table extends Scene {
     }
     if (told.error) return;
     this.lines = told.lines as Section[];
-    this.cause = String(told.cause ?? "");
+    this.cause = String(told.cause ?? "").replaceAll(/[‹›]/g, "");
     this.undo = (told.undo ?? null) as Undo | null;
     this.ended = String(told.over ?? "");
   }

@@ -147,3 +147,5 @@ page-madness-ability-reveal_cure = Dober a zažeň
 page-madness-ability-draw_on_break = Dober za zlomení
 page-madness-ability-swap_support = Výměna s podporou
 page-madness-ability-six_spells = Šest kouzel
+page-madness-purse = Na placení
+page-madness-desk = Před tebou

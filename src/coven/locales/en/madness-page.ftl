@@ -140,3 +140,5 @@ page-madness-ability-reveal_cure = Draw and cure
 page-madness-ability-draw_on_break = Draw for broken curses
 page-madness-ability-swap_support = Swap with support
 page-madness-ability-six_spells = Six spells
+page-madness-purse = Can pay
+page-madness-desk = Before you

@@ -94,7 +94,7 @@ page-madness-curse = { $name }, klątwa { $kind ->
 page-madness-curse-state = { $state ->
     [asleep] zablokowana
     [struck] już zadziałała
-    [next] za turę zadziała
+    [next] zadziała za turę
    *[waits] czeka
 }
 page-madness-costs = kosztuje { $cost }
@@ -147,3 +147,5 @@ page-madness-ability-reveal_cure = Dobierz i ulecz
 page-madness-ability-draw_on_break = Dobierz za złamanie
 page-madness-ability-swap_support = Wymiana ze wsparciem
 page-madness-ability-six_spells = Sześć zaklęć
+page-madness-purse = Na opłaty
+page-madness-desk = Przed tobą
