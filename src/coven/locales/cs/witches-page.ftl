@@ -14,21 +14,21 @@ page-witches-left-cackles = Zbývá Chichotání
 page-witches-left-aliss = Zbývá Černých Aliss
 page-witches-left-tiles = Dílků ještě přijde
 page-witches-left-hard = Obtížné na plánu
-page-witches-of = { $n } z { $most }
+page-witches-of = { $n }/{ $most }
 
 ## Plán
 
 page-witches-map-no_sun = Kam slunce nesvítí
+page-witches-map-rock_hard_place = Mlýnské kameny
 page-witches-map-lancre_town = Město Lancre
 page-witches-short-no_sun = Slunce nesvítí
 page-witches-short-granny_cottage = Domek Bábi
+page-witches-short-rock_hard_place = Mlýnské kameny
 page-witches-short-creel_springs = Síťovice
 page-witches-coming = Co se blíží
 page-witches-frame = { $n ->
     [0] Prázdné políčko
-    [one] Políčko s { $n } dílkem
-    [few] Políčko se { $n } dílky
-   *[other] Políčko s { $n } dílky
+   *[other] Políčko, dílků { $n }
 }{ $hard ->
     [0] {""}
    *[other] , z toho Obtížných { $hard }
@@ -78,7 +78,7 @@ page-witches-needed-crisis = { $printed } a za Krize { $crisis }
 page-witches-percent = { $n } %
 page-witches-roll-more = na hod { $n } a víc
 page-witches-enough = součet už stačí
-page-witches-ways = { $ways } z { $total } hodů
+page-witches-ways = { $ways } z možných { $total } hodů
 page-witches-dice-cackles = Chichotání na kostkách: { $n }.
 page-witches-outcome = { $outcome ->
     [solved] Vyřešeno
@@ -123,7 +123,7 @@ page-witches-solved-tile = { $name }, { $points ->
    *[other] { $points } bodů
 }
 page-witches-hard-bonus = Obtížné { $n }, +{ $bonus }
-page-witches-limit = ruka { $n } z { $most }
+page-witches-limit = ruka { $n }/{ $most }
 page-witches-ready = jednou, připraveno
 page-witches-used = použito
 page-witches-cackles = { $n ->

@@ -19,9 +19,12 @@ page-witches-of = { $n } of { $most }
 ## The map
 
 page-witches-map-no_sun = Where The Sun Does Not Shine
-page-witches-short-no_sun = Where No Sun Shines
+page-witches-map-rock_hard_place = A Rock and a Hard Place
+page-witches-map-lancre_town = Lancre Town
+page-witches-short-no_sun = No Sunshine
 page-witches-short-granny_cottage = Granny’s Cottage
-page-witches-short-rock_hard_place = Rock and Hard Place
+page-witches-short-rock_hard_place = Rock & Hard Place
+page-witches-short-creel_springs = Creel Springs
 page-witches-coming = Coming troubles
 page-witches-frame = { $n ->
     [0] Empty frame

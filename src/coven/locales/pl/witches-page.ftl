@@ -20,8 +20,11 @@ page-witches-of = { $n } z { $most }
 
 page-witches-map-no_sun = Gdzie słońce nie dochodzi
 page-witches-map-rock_hard_place = Młot i kowadło
+page-witches-map-lancre_town = Miasto Lancre
 page-witches-short-no_sun = Bez słońca
 page-witches-short-granny_cottage = Chatka Babci
+page-witches-short-rock_hard_place = Młot i kowadło
+page-witches-short-creel_springs = Wiklinowe Źródła
 page-witches-coming = Nadchodzące kłopoty
 page-witches-frame = { $n ->
     [0] Puste pole na żetony
