@@ -66,6 +66,7 @@ page-djinn-bosses-count = Veledžinů na mapě: { $n }
 ## Polapení
 
 page-djinn-capture = Polapení
+page-djinn-capture-go = Polapit
 page-djinn-which = Které džiny?
 page-djinn-pick-djinn = Vyber džiny, které polapíš.
 page-djinn-not-alone = Vyber další: tyto samotné polapit nelze.

@@ -61,6 +61,7 @@ page-djinn-bosses-count = Bosses on the map: { $n }
 ## Capture
 
 page-djinn-capture = Capture
+page-djinn-capture-go = Capture
 page-djinn-which = Which djinn?
 page-djinn-pick-djinn = Pick the djinn to capture.
 page-djinn-not-alone = Pick more: this set alone cannot be captured.

@@ -66,6 +66,7 @@ page-djinn-bosses-count = Arcydżinów na mapie: { $n }
 ## Chwytanie
 
 page-djinn-capture = Chwytanie
+page-djinn-capture-go = Schwytać
 page-djinn-which = Które dżiny?
 page-djinn-pick-djinn = Wybierz dżiny, które chwytasz.
 page-djinn-not-alone = Wybierz więcej: samych tych nie można schwytać.
