@@ -155,6 +155,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }“ neříká, koho se efekt týká. Zkus: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }“ tu není známo. Zkus: { $nearest }.
 error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.

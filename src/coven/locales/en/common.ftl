@@ -154,6 +154,7 @@ error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step 
 error-content-bad-target = { $file }, { $card }: nobody is affected by “{ $given }”. Try: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: there is no ability “{ $given }”. Try: { $nearest }.
 error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
+error-content-no-word = { $file }, { $card }: “{ $given }” is not known here. Try: { $nearest }.
 error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.

@@ -156,6 +156,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }” nie mówi, kogo dotyczy efekt. Spróbuj: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: nie ma umiejętności „{ $given }”. Spróbuj: { $nearest }.
 error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }” nie jest tu znane. Spróbuj: { $nearest }.
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
