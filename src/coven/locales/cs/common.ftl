@@ -135,6 +135,7 @@ error-position-two-active = Pozice, { $where }: „{ $given }“ a jiná karta t
 
 ## Chyby: soubory s obsahem
 
+error-no-such-lesson = Lekce { $given } neexistuje: lekcí je { $most }.
 error-content-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-content-not-toml = Soubor { $file } není zapsán v TOML: { $detail }. Oprav toto místo.
 error-content-no-section = { $file }: oddíl „{ $given }“ neexistuje. Zkus: { $nearest }.

@@ -134,6 +134,7 @@ error-position-two-active = Position, { $where }: “{ $given }” and another c
 
 ## Errors: content files and packs
 
+error-no-such-lesson = There is no lesson { $given }: there are { $most }.
 error-content-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct that place.
 error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.

@@ -21,6 +21,6 @@ lessons-crisis = Play an advantage
     .reason = A Crisis makes a Problem harder by 2, and if one has to be placed and none is left, everybody loses.
     .success = The Crisis is back in the supply; a card has a symbol, an advantage and a location, and each time you use just one of them.
 lessons-turn = A whole turn
-    .task = Let the new Problem appear, walk to Slice, solve what lies there with the Power of three, and stay there with your second action.
+    .task = Play nothing yet, so that the new Problem appears; then walk to Slice, solve what lies there with the Power of three, and stay there with your second action.
     .reason = A turn is a new Problem, two actions, and drawing cards; three different characters with the mark Power of three solve any Problem you face.
     .success = Lord Lankin brings you 5 points, and you drew up to your limit of four cards: now you know enough for a whole game.

@@ -136,6 +136,7 @@ error-position-two-active = Pozycja, { $where }: „{ $given }” i inna karta t
 
 ## Błędy: pliki z zawartością
 
+error-no-such-lesson = Nie ma lekcji { $given }: liczba lekcji to { $most }.
 error-content-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-content-not-toml = Plik { $file } nie jest zapisany w TOML: { $detail }. Popraw to miejsce.
 error-content-no-section = { $file }: nie ma sekcji „{ $given }”. Spróbuj: { $nearest }.

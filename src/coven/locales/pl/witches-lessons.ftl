@@ -21,6 +21,6 @@ lessons-crisis = Zagraj atut
     .reason = Z kryzysem problem jest o 2 trudniejszy, a gdy trzeba położyć kryzys i żadnego już nie ma, wszystkie przegrywacie.
     .success = Kryzys wrócił do puli; karta ma symbol, atut i lokację, a za każdym razem używasz tylko jednej z tych rzeczy.
 lessons-turn = Cała tura
-    .task = Pozwól pojawić się nowemu problemowi, idź do lokacji Kromka, rozwiąż Siłą trzech to, co tam leży, i w drugiej akcji tam zostań.
+    .task = Na razie nic nie zagrywaj, niech pojawi się nowy problem; potem idź do lokacji Kromka, rozwiąż Siłą trzech to, co tam leży, i w drugiej akcji tam zostań.
     .reason = Tura to nowy problem, dwie akcje i dobranie kart; trzy różne postacie ze znakiem Siła trzech rozwiązują każdy problem, z którym się mierzysz.
     .success = Lord Lankin daje ci 5 punktów, a karty masz dobrane do limitu czterech: wiesz już dość, by zagrać całą grę.
