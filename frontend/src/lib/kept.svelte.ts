@@ -12,6 +12,7 @@ export interface Kept {
   watcher?: string;
   host?: string;
   order?: unknown;
+  lesson?: string; // a table of a lesson, by its id
 }
 
 export interface Settings {
@@ -58,6 +59,7 @@ class Memory {
   language = read("coven.language", "");
   me = read("coven.me", { name: "", crest: "owl" });
   rings = read("coven.rings", false);
+  learned = $state.raw<Record<string, string[]>>(read("coven.learned", {})); // the lessons done, by game
   passphrase = session("coven.passphrase");
 
   set(change: Partial<Settings>): void {
@@ -87,6 +89,13 @@ class Memory {
   ring(on: boolean): void {
     this.rings = on;
     write("coven.rings", on);
+  }
+
+  learn(game: string, lesson: string): void {
+    const known = this.learned[game] ?? [];
+    if (known.includes(lesson)) return;
+    this.learned = { ...this.learned, [game]: [...known, lesson] };
+    write("coven.learned", this.learned);
   }
 
   // Remember a table; the latest stands first.

@@ -4,6 +4,8 @@ import type * as told from "./told";
 
 export type { Line, Lying, Opened, Order, Outcome, Option, Piece, Section, Thing, Zone } from "./told";
 
+export type Value = string | number;
+
 export interface Question extends told.Question {
   text?: string;
   phrases?: string[];

@@ -136,6 +136,7 @@ error-position-two-active = Pozice, { $where }: „{ $given }“ a jiná karta t
 
 ## Chyby: soubory s obsahem
 
+error-no-such-lesson = Lekce { $given } neexistuje: lekcí je { $most }.
 error-content-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-content-not-toml = Soubor { $file } není zapsán v TOML: { $detail }. Oprav toto místo.
 error-content-no-section = { $file }: oddíl „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -156,6 +157,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }“ neříká, koho se efekt týká. Zkus: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }“ tu není známo. Zkus: { $nearest }.
 error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.

@@ -135,6 +135,7 @@ error-position-two-active = Position, { $where }: “{ $given }” and another c
 
 ## Errors: content files and packs
 
+error-no-such-lesson = There is no lesson { $given }: there are { $most }.
 error-content-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct that place.
 error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.
@@ -155,6 +156,7 @@ error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step 
 error-content-bad-target = { $file }, { $card }: nobody is affected by “{ $given }”. Try: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: there is no ability “{ $given }”. Try: { $nearest }.
 error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
+error-content-no-word = { $file }, { $card }: “{ $given }” is not known here. Try: { $nearest }.
 error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.

@@ -137,6 +137,7 @@ error-position-two-active = Pozycja, { $where }: „{ $given }” i inna karta t
 
 ## Błędy: pliki z zawartością
 
+error-no-such-lesson = Nie ma lekcji { $given }: liczba lekcji to { $most }.
 error-content-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-content-not-toml = Plik { $file } nie jest zapisany w TOML: { $detail }. Popraw to miejsce.
 error-content-no-section = { $file }: nie ma sekcji „{ $given }”. Spróbuj: { $nearest }.
@@ -157,6 +158,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }” nie mówi, kogo dotyczy efekt. Spróbuj: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: nie ma umiejętności „{ $given }”. Spróbuj: { $nearest }.
 error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }” nie jest tu znane. Spróbuj: { $nearest }.
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.

@@ -20,6 +20,7 @@ from coven.engine.edge.game import Json
 from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
+from coven.lessons import Course, course
 from coven.table.house import links
 from coven.table.house.calls import Contact
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
@@ -34,6 +35,7 @@ from coven.table.web.pages import PAGES
 from coven.table.web.security import same_origin
 from coven.table.web.settings import Settings
 from coven.table.wording import Wording
+from coven.text import speaker_for
 from coven.text.rulebook import rulebook
 
 log = logging.getLogger("coven.web")
@@ -217,6 +219,15 @@ async def rules(
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
+@get("/api/games/{game:str}/lessons", responses=REFUSALS | {200: _answer(Course)})
+async def lessons(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
+    """A guided first game: positions, each with a task, a way to do it and what is said about it."""
+    _reading(request)
+    found = open_game(game)
+    told = await asyncio.to_thread(lambda: msgspec.json.encode(course(found, speaker_for(found, lang))))
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})
+
+
 @post("/api/tables", responses=REFUSALS)
 async def open_table(request: Asked, data: JSONBody[Order]) -> Opened:
     """Open a table. The links are told once."""
@@ -334,6 +345,19 @@ def _detail(error: HTTPException) -> str:
 
 
 HANDLERS = [
-    *(health, metrics, games, page_texts, catalogue, rules, open_table, table, replace_link, close_table, table_record),
+    *(
+        health,
+        metrics,
+        games,
+        page_texts,
+        catalogue,
+        rules,
+        lessons,
+        open_table,
+        table,
+        replace_link,
+        close_table,
+        table_record,
+    ),
     *(report, moment, fork_table, *PAGES),
 ]
