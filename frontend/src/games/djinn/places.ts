@@ -31,10 +31,12 @@ export function lanterns(a: Point, b: Point): Point[] {
   });
 }
 
-// Where wizards stand who came the same way: side by side.
+// Where wizards stand who came the same way: side by side, or on a road that runs sideways one behind the other.
 export function standing(place: Point, came: Point | undefined, n: number, of: number, far: number): Point {
   const goal = came ?? { x: place.x, y: place.y - 100 };
-  const edge = towards(place, goal, far);
+  const sideways = Math.abs(goal.x - place.x) > Math.abs(goal.y - place.y);
+  const edge = towards(place, goal, sideways ? far + n * 26 : far);
+  if (sideways) return edge;
   const length = Math.hypot(goal.x - place.x, goal.y - place.y) || 1;
   const [nx, ny] = [-(goal.y - place.y) / length, (goal.x - place.x) / length];
   const aside = (n - (of - 1) / 2) * 24;

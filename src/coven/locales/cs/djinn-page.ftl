@@ -113,7 +113,7 @@ page-djinn-vp-word = VB
 
 ## Co kdo má
 
-page-djinn-of = z { $n }
+page-djinn-of = / { $n }
 page-djinn-track = Stupnice magie
 page-djinn-magic-label = Magie: { $n }, nejvýše { $most }
 page-djinn-min = min
