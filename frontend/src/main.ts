@@ -8,6 +8,7 @@ import "@fontsource/alegreya-sans/800.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { worker } from "./lib/needed";
 import { speak } from "./lib/texts.svelte";
 import "./tokens.css";
 
@@ -15,4 +16,5 @@ const target = document.getElementById("app");
 if (target) {
   await speak();
   mount(App, { target });
+  void worker();
 }

@@ -7,26 +7,23 @@ import random
 from e2e.people import ASKED, reaches, version
 from playwright.sync_api import Page
 
-OVER = "#prompt, .ending"
-PRESSABLE = """(what) => {
-  const found = [];
-  for (const one of document.querySelectorAll(what)) {
-    if (one.offsetParent === null || one.closest('[inert]')) continue;
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = one.getBoundingClientRect();
-    for (const [fx, fy] of [[.5, .5], [.15, .5], [.5, .15], [.15, .15], [.85, .5], [.5, .85]]) {
-      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
-      if (one.contains(document.elementFromPoint(x, y))) {
-        found.push({ x, y, at: one.dataset.at ?? one.dataset.word ?? '' });
-        break;
-      }
-    }
+POINT = """(one) => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = one.getBoundingClientRect();
+  for (const [fx, fy] of [[.5, .5], [.15, .5], [.5, .15], [.15, .15], [.85, .5], [.5, .85]]) {
+    const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
   }
-  return found;
-}"""
+  return null;
+}"""  # where something can be pressed
+PRESSABLE = f"""(what) => {{
+  const point = {POINT};
+  window.robot = [...document.querySelectorAll(what)].filter((one) => one.offsetParent !== null && point(one));
+  return window.robot.length;
+}}"""
+AT = f"number => ({POINT})(window.robot[number])"
 GLOWS = ".glow.legal"
 FURTHER = ".unfold .option, .glow.target:not(.picked)"
-TABS = ("board", "seats", "shelf")
 
 
 class Robot:
@@ -50,59 +47,51 @@ class Robot:
         if self.over():
             return
         before = version(self.page)
-        if not self._by_glow(before):
+        if not self._by_glow(before) and version(self.page) == before:
             self._by_button()
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('#main').dataset.version) > before", arg=before, timeout=10_000
-        )
+        reaches(self.page, before + 1)
 
     def _by_glow(self, before: int) -> bool:
         """Press something that glows, then whatever it leaves; False where nothing does."""
-        found = self._pressable(GLOWS) or self._elsewhere()
-        if not found or (self.chance.random() < 0.25 and self.page.locator("#prompt .option").count()):
+        if self.chance.random() < 0.25 and self._pressable("#prompt .deeds .option"):
             return False
-        self._press(self.chance.choice(found))
+        if not self._press(GLOWS) and not self._press_elsewhere():
+            return False
         self.glowing += 1
         for _ in range(4):
-            if version(self.page) > before:
-                return True
-            main = self._pressable("#prompt .go.option")
-            if main:
-                self._press(main[0])
-                reaches(self.page, before + 1)
-                return True
-            further = self._pressable(FURTHER)
-            if not further:
+            if version(self.page) > before or self._press("#prompt .go.option") or not self._press(FURTHER):
                 break
-            self._press(self.chance.choice(further))
-        self.page.keyboard.press("Escape")
-        return False
+        if self.page.locator(".glow.picked").count():
+            self.page.keyboard.press("Escape")
+            return False
+        return True
 
-    def _elsewhere(self) -> list[dict[str, float]]:
+    def _press_elsewhere(self) -> bool:
         """On a phone, what glows may be behind another tab."""
-        if not self.touch:
-            return []
-        for tab in self.page.locator("nav.tabs button").all():
+        tabs = self.page.locator("nav.tabs button").all() if self.touch else []
+        for tab in [*tabs, *tabs[:1]]:
             tab.tap()
-            if found := self._pressable(GLOWS):
-                return found
-        self.page.locator("nav.tabs button").first.tap()
-        return []
+            if self._press(GLOWS):
+                return True
+        return False
 
     def _by_button(self) -> None:
         """An option in words."""
-        found = self._pressable("#prompt .deeds .option")
-        if not found:
+        if not self._press("#prompt .deeds .option"):
             self.page.locator("#prompt [aria-expanded]").click()
-            found = self._pressable("#prompt .options .option[data-word]")
-        self._press(self.chance.choice(found))
+            self._press("#prompt .options .option[data-word]")
 
-    def _pressable(self, what: str) -> list[dict[str, float]]:
-        found: list[dict[str, float]] = self.page.evaluate(PRESSABLE, what)
-        return found
+    def _pressable(self, what: str) -> int:
+        """How many of them can be pressed."""
+        return int(self.page.evaluate(PRESSABLE, what))
 
-    def _press(self, one: dict[str, float]) -> None:
+    def _press(self, what: str) -> bool:
+        """Press one of them; False where there is none."""
+        if not (found := self._pressable(what)):
+            return False
+        x, y = self.page.evaluate(AT, self.chance.randrange(found))
         if self.touch:
-            self.page.touchscreen.tap(one["x"], one["y"])
+            self.page.touchscreen.tap(x, y)
         else:
-            self.page.mouse.click(one["x"], one["y"])
+            self.page.mouse.click(x, y)
+        return True

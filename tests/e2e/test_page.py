@@ -238,3 +238,16 @@ def test_others_moves_are_shown_and_nobody_answers_for_them(visit: Visit) -> Non
     reaches(other, version(player))
 
     assert is_asked(jana) != is_asked(marek)
+
+
+def test_the_page_opens_without_a_line_once_it_was_here(visit: Visit) -> None:
+    page = visit("/credits")
+    page.wait_for_selector("h1")
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.reload()
+    page.wait_for_selector("h1")
+    page.context.set_offline(True)
+
+    page.reload()
+
+    page.wait_for_selector("[role=alert], h1")

@@ -137,6 +137,7 @@ export interface Order {
   clock?: Clock | null;
   position?: Record<string, unknown> | null;
   record?: Record<string, unknown> | null;
+  version?: number | null;
 }
 
 export interface Opened {
@@ -230,21 +231,35 @@ export interface DjinnTable {
   first: string;
   active: string;
   round: number;
+  market: { id: string; place: number; visitors: string[] }[];
+  source: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r1: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r2: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r3: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r4: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r5: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  r6: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s1: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s2: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s3: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s4: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s5: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
+  s6: { location: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market" | "source"; shape: "source" | "round" | "square"; things: ({ id: "red" | "blue" | "brown" | "white" | "boss"; n: number })[]; passages: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; owner: string })[]; wizards: { id: string; came: string }[] };
   bag: Zone;
   bosses: number;
   chests: Zone;
   used_chests: Zone;
   opened: Zone;
-  academy: Record<string, unknown>;
-  manufactory: Record<string, unknown>;
-  awards: unknown[];
+  academy: { piles: { plain-1: number; plain-2: number; keyed-1: number; keyed-2: number }; things: ({ id: string; pile: "plain-1" | "plain-2" | "keyed-1" | "keyed-2" })[] };
+  manufactory: { decks: { staff: number; hat: number; cloak: number }; things: ({ id: string; deck: "staff" | "hat" | "cloak" })[] };
+  awards: ({ id: string; column: "I" | "II" | "III" })[];
   scoring: Zone;
   unused_scoring: Zone;
   offered: Zone;
   tom_deck: Zone;
   tom_seen: Zone;
   turn: { moved: boolean; route: Zone; acted: boolean; used_passage: boolean; captured: boolean; forgone: boolean; row1: number; row2: number; rewarded: Zone; fresh: number; stayed: boolean; helped: boolean[]; idle: boolean[]; openings: { n: number; others: number; extra: boolean }[] };
-  capture: { at_source: boolean; paid: Zone; free: string; helpers: Zone; boosts: Zone; circled: Zone; bottled: Zone; bottled_bosses: Record<string, number> } | null;
+  capture: { at_source: boolean; paid: Zone; free: string; helpers: Zone; boosts: Zone; circled: Zone; bottled: Zone; bottled_bosses: { red: number; blue: number; brown: number; white: number } } | null;
   drawn: string;
   last_round: number;
   final: boolean;
@@ -265,15 +280,15 @@ export interface DjinnSeat {
   capacity: number;
   turned: boolean;
   minimum: number;
-  circles: unknown[];
-  bottles: Record<string, number>;
-  corked: Record<string, number>;
-  corked_bosses: Record<string, number>;
+  circles: ({ id: string; state: "covered" | "inactive" | "empty" | "taken"; djinn: "" | "red" | "blue" | "brown" | "white" | "boss" })[];
+  bottles: { red: number; blue: number; brown: number; white: number };
+  corked: { red: number; blue: number; brown: number; white: number };
+  corked_bosses: { red: number; blue: number; brown: number; white: number };
   mages: Zone;
   equipment: Zone;
   has_set: boolean;
   bar: Zone;
-  placed: unknown[];
+  placed: ({ id: "academy" | "tavern" | "catacombs" | "archives" | "manufactory" | "market"; space: "source" | "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6" })[];
   awards: Zone;
   positive: string;
   negative: string;
