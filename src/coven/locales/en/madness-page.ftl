@@ -66,7 +66,10 @@ page-madness-neutralised = Neutralised until a new monster arrives.
 page-madness-supply = Supply
 page-madness-in-supply = { $n } in the supply
 page-madness-stack = Madness stack: { $n }
-page-madness-left = madness left
+page-madness-left = { $n ->
+    [one] madness card left
+   *[other] madness cards left
+}
 page-madness-empty-loses = an empty stack loses
 page-madness-low = low: empty loses
 page-madness-destroyed = Destroyed: { $n }

@@ -12,12 +12,12 @@ page-madness-short = Runda { $n } z { $rounds }, { $space ->
    *[other] pole { $space }
 }
 page-madness-element = { $element ->
-    [water] woda
-    [earth] ziemia
-    [fire] ogień
-    [air] powietrze
-    [madness] szaleństwo
-   *[multi] wszystkie żywioły
+    [water] Woda
+    [earth] Ziemia
+    [fire] Ogień
+    [air] Powietrze
+    [madness] Szaleństwo
+   *[multi] wszystkie Żywioły
 }
 page-madness-letter = { $element ->
     [water] W
@@ -49,15 +49,15 @@ page-madness-in-library = { $n ->
 }
 page-madness-nothing-left = Nic nie zostało: { $element }
 page-madness-spell = { $name }, zaklęcie { $element ->
-    [water] wody
-    [earth] ziemi
-    [fire] ognia
-   *[air] powietrza
+    [water] Wody
+    [earth] Ziemi
+    [fire] Ognia
+   *[air] Powietrza
 }, poziom { $level }
 page-madness-spell-state = { $state ->
-    [used] użyte
+    [used] wykorzystane
     [neutralised] zablokowane, zakryte
-   *[ready] gotowe
+   *[ready] niewykorzystane
 }
 page-madness-state-short = { $state ->
     [used] użyte
@@ -68,9 +68,9 @@ page-madness-supply = Zasoby
 page-madness-in-supply = w zasobach { $n }
 page-madness-stack = Stos Szaleństwa: { $n }
 page-madness-left = { $n ->
-    [one] karta szaleństwa
-    [few] karty szaleństwa
-   *[other] kart szaleństwa
+    [one] karta Szaleństwa
+    [few] karty Szaleństwa
+   *[other] kart Szaleństwa
 }
 page-madness-empty-loses = pusty stos to przegrana
 page-madness-low = stos się kończy!
@@ -85,11 +85,11 @@ page-madness-marker = Znacznik przywołania: { $space ->
 page-madness-space = pole { $space }
 page-madness-no-curse = bez klątwy
 page-madness-curse = { $name }, klątwa { $kind ->
-    [water] wody
-    [earth] ziemi
-    [fire] ognia
-    [air] powietrza
-   *[multi] wszystkich żywiołów
+    [water] Wody
+    [earth] Ziemi
+    [fire] Ognia
+    [air] Powietrza
+   *[multi] wszystkich Żywiołów
 }
 page-madness-curse-state = { $state ->
     [asleep] zablokowana
@@ -99,11 +99,11 @@ page-madness-curse-state = { $state ->
 }
 page-madness-costs = kosztuje { $cost }
 page-madness-curse-stack = Klątwy, które nadejdą, { $kind ->
-    [water] woda
-    [earth] ziemia
-    [fire] ogień
-    [air] powietrze
-   *[multi] wszystkie żywioły
+    [water] Woda
+    [earth] Ziemia
+    [fire] Ogień
+    [air] Powietrze
+   *[multi] wszystkie Żywioły
 }: { $n }
 page-madness-pages = { $n ->
     [one] została { $n } strona
@@ -111,15 +111,15 @@ page-madness-pages = { $n ->
    *[other] zostało { $n } stron
 }
 page-madness-broken = { $n ->
-    [one] { $n } złamana klątwa
-    [few] { $n } złamane klątwy
-   *[other] { $n } złamanych klątw
+    [one] { $n } przełamana klątwa
+    [few] { $n } przełamane klątwy
+   *[other] { $n } przełamanych klątw
 }
 page-madness-hand = Ręka
-page-madness-hand-mad = { $n }, szaleństwo { $madness } z { $most }
+page-madness-hand-mad = { $n }, Szaleństwo { $madness } z { $most }
 page-madness-own-hand = na twojej ręce
 page-madness-hand-of = ręka: { $player }
-page-madness-hand-n = Ręka ({ $player }): { $n }, szaleństwo { $madness }
+page-madness-hand-n = Ręka ({ $player }): { $n }, Szaleństwo { $madness }
 page-madness-support = Wsparcie
 page-madness-own-support = w twoim wsparciu
 page-madness-support-of = wsparcie: { $player }
@@ -135,16 +135,16 @@ page-madness-discard-pile = Karty odrzucone
 page-madness-show-discard = Przejrzyj karty odrzucone
 page-madness-out = Poza grą
 page-madness-no-wizard = jeszcze bez adepta
-page-madness-ability = Zdolność: { $name }
-page-madness-ability-of = Zdolność: { $name }
-page-madness-ability-used = w tej turze już użyta
+page-madness-ability = Umiejętność: { $name }
+page-madness-ability-of = Umiejętność: { $name }
+page-madness-ability-used = w tej turze już wykorzystana
 page-madness-ability-none = Wybierz adepta
 page-madness-ability-support_five = Wsparcie na pięć kart
 page-madness-ability-air_wild = Powietrze 1 jako dowolne
-page-madness-ability-madness_cycle = Odrzuć szaleństwo, dobierz
-page-madness-ability-refresh_spell = Odśwież zaklęcie
+page-madness-ability-madness_cycle = Odrzuć Szaleństwo, dobierz
+page-madness-ability-refresh_spell = Zaklęcie do pionu
 page-madness-ability-reveal_cure = Dobierz i ulecz
-page-madness-ability-draw_on_break = Dobierz za złamanie
+page-madness-ability-draw_on_break = Dobierz za przełamanie
 page-madness-ability-swap_support = Wymiana ze wsparciem
 page-madness-ability-six_spells = Sześć zaklęć
 page-madness-purse = Na opłaty
