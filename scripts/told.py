@@ -94,13 +94,17 @@ def _list(schema: Any) -> str:
 
 def _object(schema: Any) -> str:
     if "properties" in schema:
-        return f"{{ {'; '.join(f'{name}: {typed(one)}' for name, one in schema['properties'].items())} }}"
+        return f"{{ {'; '.join(f'{_key(name)}: {typed(one)}' for name, one in schema['properties'].items())} }}"
     return f"Record<string, {typed(schema.get('additionalProperties'))}>"
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'
 
 
 def interface(name: str, properties: Any, optional: tuple[str, ...] = ()) -> str:
     """One interface."""
-    rows = [f"  {key}{'?' if key in optional else ''}: {typed(one)};" for key, one in properties.items()]
+    rows = [f"  {_key(key)}{'?' if key in optional else ''}: {typed(one)};" for key, one in properties.items()]
     return f"export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
 
 

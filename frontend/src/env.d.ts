@@ -1,4 +1,4 @@
-declare module "virtual:icons" {
+declare module "virtual:icons/*" {
   const icons: Record<string, string>;
   export default icons;
 }

@@ -250,7 +250,7 @@ export interface DjinnTable {
   chests: Zone;
   used_chests: Zone;
   opened: Zone;
-  academy: { piles: { plain-1: number; plain-2: number; keyed-1: number; keyed-2: number }; things: ({ id: string; pile: "plain-1" | "plain-2" | "keyed-1" | "keyed-2" })[] };
+  academy: { piles: { "plain-1": number; "plain-2": number; "keyed-1": number; "keyed-2": number }; things: ({ id: string; pile: "plain-1" | "plain-2" | "keyed-1" | "keyed-2" })[] };
   manufactory: { decks: { staff: number; hat: number; cloak: number }; things: ({ id: string; deck: "staff" | "hat" | "cloak" })[] };
   awards: ({ id: string; column: "I" | "II" | "III" })[];
   scoring: Zone;

@@ -1,4 +1,4 @@
-// Which block print stands for what; names of icons are those of art/icons.json.
+// Which block print stands for what; names of icons are those of icons.json beside it and in art/.
 
 const CURSES: Record<string, string> = {
   water_drought: "desert", water_black_ice: "icicles", water_thaw: "melting", water_undertow: "wave", water_cold_sweat: "icicles", water_numb_fingers: "hands",

@@ -1,4 +1,6 @@
+import icons from "virtual:icons/games/witches";
 import type { Face } from "../../lib/face";
+import { bring } from "../../lib/icons";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
@@ -11,5 +13,7 @@ function spoken(touches: string[]): "" | "main" | "aside" {
   const [at, more] = touches;
   return !at || more ? "" : at === "attempt" ? "main" : at.endsWith("/spot") ? "aside" : "";
 }
+
+bring(icons);
 
 export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken };
