@@ -4,11 +4,11 @@ import { ask } from "./ask";
 import { begin } from "./begin";
 import { kept, type Kept } from "./kept.svelte";
 import { language } from "./texts.svelte";
-import type { Happening, Question, Value } from "./types";
+import type { Happening, Question } from "./types";
 
 export interface Aim {
   event: string;
-  values: Record<string, Value>;
+  values: Happening["values"];
 }
 
 export interface Lesson {

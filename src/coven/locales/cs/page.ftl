@@ -310,5 +310,6 @@ page-lesson-lost = To se smí, ale od úkolu to vede jinam.
 page-lesson-back = Vzít zpět
 page-lesson-anew = Začít znovu
 page-lesson-next = Další lekce
+page-lesson-fold = Sbalit lekci
 page-lesson-leave = Odejít
 page-lesson-play = Zahrát si celou hru

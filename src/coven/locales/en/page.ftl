@@ -308,5 +308,6 @@ page-lesson-lost = That was allowed, but it leads away from the task.
 page-lesson-back = Take it back
 page-lesson-anew = Begin anew
 page-lesson-next = Next lesson
+page-lesson-fold = Fold the lesson
 page-lesson-leave = Leave
 page-lesson-play = Play a whole game

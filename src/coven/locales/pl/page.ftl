@@ -310,5 +310,6 @@ page-lesson-lost = To wolno, ale prowadzi w inną stronę niż zadanie.
 page-lesson-back = Cofnij to
 page-lesson-anew = Zacznij od nowa
 page-lesson-next = Następna lekcja
+page-lesson-fold = Zwiń lekcję
 page-lesson-leave = Wyjdź
 page-lesson-play = Zagraj całą grę
