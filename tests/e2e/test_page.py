@@ -126,7 +126,6 @@ def test_what_does_not_glow_says_why(visit: Visit) -> None:
 def test_refusals_are_told_with_their_rules(visit: Visit) -> None:
     page = visit()
     opens(page, "madness", "me")
-    page.locator("#prompt [aria-expanded]").click()
     page.click("#refused")
 
     expect(page.locator("dialog .reasons li").first).to_be_visible()
