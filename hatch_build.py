@@ -24,8 +24,10 @@ def compiled_modules(root: Path) -> list[Path]:
 def page_sources(root: Path) -> list[Path]:
     """All that the page is made of."""
     front = root / "frontend"
-    found = [path for path in front.rglob("*") if path.is_file() and "node_modules" not in path.relative_to(front).parts]
-    return sorted([*found, *(root / "src" / "coven" / "locales").glob("*/*page.ftl")])
+    found = [path for path in front.rglob("*") if "node_modules" not in path.relative_to(front).parts]
+    return sorted(
+        [*(path for path in found if path.is_file()), *(root / "src" / "coven" / "locales").glob("*/*page.ftl")]
+    )
 
 
 def page_digest(root: Path) -> str:

@@ -68,7 +68,7 @@ def is_asked(page: Page) -> bool:
 
 def answers(page: Page) -> None:
     """Give the first answer by its key, and see the table move on."""
-    page.wait_for_function(ASKED)
+    page.wait_for_function(f"() => {ASKED}")
     before = version(page)
     page.keyboard.press("1")
     reaches(page, before + 1)

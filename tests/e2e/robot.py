@@ -43,7 +43,7 @@ class Robot:
         """One decision, made with what glows or with a button of the prompt."""
         if self.page.locator("#curtain .go").count():
             self.page.click("#curtain .go")
-        self.page.wait_for_function(f"({ASKED}) || document.querySelector('.ending')")
+        self.page.wait_for_function(f"() => ({ASKED}) || document.querySelector('.ending')")
         if self.over():
             return
         before = version(self.page)

@@ -27,7 +27,7 @@ def opens_alone(page: Page, game: str) -> None:
 
 def waits(page: Page) -> bool:
     """Until somebody is asked; whether the game goes on."""
-    page.wait_for_function(f"({ASKED}) || document.querySelector('#linear .option, .ending, #curtain')")
+    page.wait_for_function(f"() => ({ASKED}) || document.querySelector('#linear .option, .ending, #curtain')")
     return not is_over(page)
 
 
