@@ -16,7 +16,6 @@ from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
 
 WIDEST: Final = 8  # how many answers are tried
-AHEAD: Final = 60  # how many answers are played on before the game is judged as it stands
 MISTAKES: Final = 3  # in a hundred
 LEAST: Final = 4  # tries of an answer before any is dropped
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
@@ -67,7 +66,7 @@ class Thinker(Mind):
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
         take(world, world.options[place])
-        play_on(world, self.policy, rng, AHEAD, MISTAKES)
+        play_on(world, self.policy, rng, self.policy.ahead(), MISTAKES)
         return self.policy.value(world, seat)
 
 

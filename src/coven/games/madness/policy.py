@@ -44,6 +44,10 @@ class Thumb(Policy[Table]):
         """M9.4: a payment belongs to its action and is settled whole."""
         return asking(table).prompt == "pay"
 
+    def ahead(self) -> int:
+        """About six turns: what lies beyond is told by the standing."""
+        return 60
+
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or how far the book is read and how sane everybody is."""
         if table.outcome == WON:
