@@ -64,7 +64,7 @@ def test_axe_finds_nothing(visit: Visit, game: str, theme: str) -> None:
     page.wait_for_selector("#new-madness")
     assert unfit(page) == []
 
-    opens(page, game, "friend", "greedy")
+    opens(page, game, "friend", "fair")
     assert unfit(page) == []
     page.click("#menu")
     assert unfit(page) == []
@@ -133,8 +133,8 @@ def test_refusals_are_told_with_their_rules(visit: Visit) -> None:
 
 def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit: Visit, tmp_path: Path) -> None:
     page = visit("/new/madness")
-    page.select_option("#who-0", "greedy")
-    page.select_option("#who-1", "greedy")
+    page.select_option("#who-0", "fair")
+    page.select_option("#who-1", "fair")
     page.click("#open")
     page.wait_for_selector(".ending", timeout=60_000)
 
@@ -194,7 +194,7 @@ def test_taking_back_what_came_to_light_asks_the_others(visit: Visit) -> None:
 
 def test_my_tables_are_found_again_and_what_is_said_is_kept(visit: Visit) -> None:
     page = visit()
-    opens(page, "djinn", "greedy")
+    opens(page, "djinn", "fair")
     says(page, "<b>Hello</b> there")
     expect(page.locator("#chat li")).to_contain_text("<b>Hello</b> there")
     page.click(".brand")
