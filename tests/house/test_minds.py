@@ -48,10 +48,12 @@ async def test_where_many_think_each_takes_less_time_so_that_nobody_waits_for_lo
         hosted, minds = await opened(at), at.attention.minds
         await minds.answer(hosted, "thinker")  # the process has begun
         began = time.monotonic()
+        await minds.answer(hosted, "thinker")
+        alone = time.monotonic() - began
 
         await asyncio.gather(*(minds.answer(hosted, "thinker") for _ in range(12)))
 
-        assert time.monotonic() - began < 10.0
+        assert time.monotonic() - began - alone < 9 * alone
         assert minds.cut == 0
 
 
