@@ -55,34 +55,37 @@ def position(game_id: str, moves: int, prompt: str, seed: str = "7") -> tuple[di
     return msgspec.to_builtins(game.write(match.table)), match.deciding
 
 
-def opened(address: str, game: str, moves: int, prompt: str) -> str:
-    """The link to a table with such a position."""
+def opened(address: str, game: str, moves: int, prompt: str) -> list[str]:
+    """The links to a table with such a position, that of whoever decides first."""
     laid, deciding = position(game, moves, prompt)
     seats = [{"id": seat, "name": name, "who": "me"} for seat, name in zip(SEATS, NAMES, strict=True)]
     body = json.dumps({"position": laid, "seats": seats}).encode()
     with urlopen(Request(f"{address}/api/tables", body, {"content-type": "application/json"})) as answer:
         links: dict[str, str] = json.load(answer)["seats"]
-    return links[deciding or SEATS[0]]
+    first = deciding or SEATS[0]
+    return [links[first], *(link for seat, link in links.items() if seat != first)]
 
 
-def page_of(browser: Browser, size: str, language: str, theme: str) -> Page:
-    """Somebody's browser."""
+def page_of(browser: Browser, size: str, language: str, theme: str, links: list[str]) -> Page:
+    """The browser of somebody who holds these links."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", has_touch=size == "phone"
     )
     context.add_init_script(f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}' }}))")
+    held = [{"tokens": [link.rpartition("#")[2] for link in links], "curtain": False}] if links else []
+    context.add_init_script(f"localStorage.setItem('coven.tables', {json.dumps(json.dumps(held))})")
     return context.new_page()
 
 
-def screens(address: str, docs: bool) -> Iterator[tuple[str, str]]:
-    """What there is to see, by name and address."""
+def screens(address: str, docs: bool) -> Iterator[tuple[str, list[str]]]:
+    """What there is to see, by name and address, or by the links of a table."""
     for game in GAMES:
         moments = MOMENTS[game][-1:] if docs else MOMENTS[game]
         for moves, prompt in moments:
             yield (game if docs else f"{game}-{prompt}-{moves}"), opened(address, game, moves, prompt)
     for path in () if docs else PAGES:
-        yield path.strip("/").replace("/", "-") or "home", address + path
+        yield path.strip("/").replace("/", "-") or "home", [address + path]
 
 
 def shoot(browser: Browser, address: str, folder: Path, only: str, docs: bool) -> int:
@@ -93,13 +96,13 @@ def shoot(browser: Browser, address: str, folder: Path, only: str, docs: bool) -
         else [(s, lang, th) for s in SIZES for lang in ("en", "cs", "pl") for th in ("light", "dark")]
     )
     made = 0
-    for name, link in screens(address, docs):
+    for name, links in screens(address, docs):
         for size, language, theme in ways:
             file = f"{name}.png" if docs else f"{name}-{size}-{language}-{theme}.png"
             if only not in file:
                 continue
-            page = page_of(browser, size, language, theme)
-            page.goto(link)
+            page = page_of(browser, size, language, theme, links if "#" in links[0] else [])
+            page.goto(links[0])
             page.wait_for_selector("#prompt, h1:not(.unseen)")
             page.wait_for_timeout(600)
             page.screenshot(path=folder / file)

@@ -20,12 +20,11 @@ export interface Settings {
   size: number; // of text, in per cent
   motion: "system" | "less";
   atOnce: boolean; // the last click acts
-  passing: boolean; // questions that are no choice pass by themselves
   pace: "reading" | "fast";
-  letters: boolean;
+  letters: boolean; // on cards, besides shape and colour
 }
 
-const DEFAULTS: Settings = { theme: "game", size: 100, motion: "system", atOnce: false, passing: true, pace: "reading", letters: true };
+const DEFAULTS: Settings = { theme: "game", size: 100, motion: "system", atOnce: false, pace: "reading", letters: true };
 const MOST = 200;
 
 function read<T>(key: string, otherwise: T): T {

@@ -315,3 +315,4 @@ page-who-gentle = Počítač, mírný
 page-who-fair = Počítač, slušný
 page-who-strong = Počítač, silný
 page-who-merciless = Počítač, nelítostný
+page-letters = Písmena na kartách

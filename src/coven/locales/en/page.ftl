@@ -313,3 +313,4 @@ page-who-gentle = Computer, gentle
 page-who-fair = Computer, fair
 page-who-strong = Computer, strong
 page-who-merciless = Computer, merciless
+page-letters = Letters on cards

@@ -315,3 +315,4 @@ page-who-gentle = Komputer, łagodny
 page-who-fair = Komputer, przyzwoity
 page-who-strong = Komputer, silny
 page-who-merciless = Komputer, bezlitosny
+page-letters = Litery na kartach
