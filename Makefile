@@ -5,6 +5,7 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 NATIVE := $(BIN)/python -I -S scripts/native.py
 BOTH_BUILDS = $(addprefix tests/,contract engine games table terminal cli)
+PAGE := $(shell git ls-files frontend 'src/coven/locales/*page.ftl' 2>/dev/null || find frontend -name node_modules -prune -o -type f -print)
 POSTGRES := sh scripts/postgres.sh during
 KILLS ?= 200
 MESSAGES ?= 100000
@@ -12,15 +13,15 @@ MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
 
 .NOTPARALLEL:
-.PHONY: help setup play load test pure compiled native lock bench laws sabotage kill hostile format clean tested
+.PHONY: help setup play load test screenshots pure compiled native lock bench laws sabotage kill hostile format clean tested
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/run.stamp ## prepare everything for play, start nothing
+setup: .venv/run.stamp .venv/page.stamp ## prepare everything for play, start nothing
 	@echo "Coven is ready: make play"
 
-play: .venv/run.stamp ## play in the browser, alone or with friends: make play ARGS="--host 0.0.0.0"
+play: .venv/run.stamp .venv/page.stamp ## play in the browser, alone or with friends: make play ARGS="--host 0.0.0.0"
 	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" serve --open $(ARGS)
 
 test: pure compiled ## check format, lint, types and imports, and test both builds
@@ -36,8 +37,10 @@ pure: .venv/dev.stamp
 	@PATH="$(CURDIR)/$(BIN):$$PATH" lint-imports --no-logo
 	@echo "Testing the uncompiled build"
 	@$(POSTGRES) $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e tests
+	@echo "Checking and testing the parts of the page"
+	@cd frontend && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	@echo "Testing the page in a browser"
-	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && $(BIN)/python -m pytest -q tests/e2e
+	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && $(BIN)/python -m pytest -q -n auto tests/e2e
 
 compiled: pure
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \
@@ -48,7 +51,7 @@ tested:
 	@echo "Testing the compiled build"
 	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n auto tests/repo/test_build.py $(BOTH_BUILDS)
 
-native: .venv/run.stamp ## compile the rules, which makes the bots faster
+native: .venv/run.stamp .venv/page.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build
 
 bench: native ## measure speed, with Catanatron as the yardstick: make bench ARGS="--rounds 9"
@@ -65,6 +68,9 @@ load: native .venv-native/dev.stamp ## load the server, beside boardgame.io's in
 		&& { [ -d node_modules/boardgame.io ] || npm install --silent --no-audit --no-fund boardgame.io@0.50.2; } \
 		&& echo "boardgame.io, in memory" && node load_peer.cjs; \
 	else echo "SKIPPED: boardgame.io needs node and npm."; fi
+
+screenshots: .venv/dev.stamp .venv/page.stamp ## pictures of every screen in build/screenshots: make screenshots ARGS="--only phone"
+	@COVEN_CHROMIUM=$$(CI=1 sh scripts/browser.sh) $(BIN)/python scripts/screenshots.py $(ARGS)
 
 sabotage: .venv/dev.stamp ## break the rules at sixty places of each game and see who notices
 	@for game in madness witches djinn; do $(BIN)/python scripts/sabotage.py $$game || exit 1; done
@@ -91,6 +97,7 @@ clean: ## remove environments, builds and caches; saved games stay
 	@echo "Removing environments, builds and caches"
 	@rm -rf .venv .venv-native .venv-hostile build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+	@rm -rf frontend/node_modules src/coven/table/web/static
 
 $(UV):
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -102,10 +109,17 @@ $(UV):
 .venv/run.stamp: requirements/run.txt requirements/build.txt pyproject.toml | $(UV)
 	@echo "Installing Coven into .venv"
 	@$(INSTALL) --require-hashes -r requirements/build.txt -r requirements/run.txt
+	@echo "Building the page"
+	@$(BIN)/python hatch_build.py
 	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ .venv/page.stamp
+
+.venv/page.stamp: $(PAGE) | .venv/run.stamp
+	@echo "Building the page"
+	@$(BIN)/python hatch_build.py
 	@touch $@
 
-.venv/dev.stamp: .venv/run.stamp requirements/dev.txt
+.venv/dev.stamp: .venv/run.stamp requirements/dev.txt | .venv/page.stamp
 	@echo "Installing the development tools into .venv"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@

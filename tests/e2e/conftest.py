@@ -43,11 +43,19 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     """Somebody with a browser of their own opens a page; no fault of the page passes unseen."""
     faults: list[str] = []
 
-    def opened(address: str = "/", language: str = "en", scheme: Scheme = "dark", phone: bool = False) -> Page:
+    def opened(
+        address: str = "/", language: str = "en", scheme: Scheme = "dark", phone: bool = False, theme: str = "game"
+    ) -> Page:
         size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1440, height=900)
         context = chromium.new_context(
-            viewport=size, locale=language, color_scheme=scheme, has_touch=phone, base_url=server.address
+            viewport=size,
+            locale=language,
+            color_scheme=scheme,
+            has_touch=phone,
+            base_url=server.address,
+            reduced_motion="reduce",
         )
+        context.add_init_script(f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}' }}))")
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

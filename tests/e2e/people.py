@@ -5,34 +5,48 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
-OPTION = "#prompt .option:not([disabled])"
+OPTION = "#prompt.mine .option"
 PATIENCE = 15.0  # seconds until somebody must have been told something
+ASKED = "document.querySelector('#prompt.mine') && document.querySelector('#main').dataset.busy === 'false'"
 TOLD = """async () => {
   const worker = await navigator.serviceWorker.getRegistration("/");
   return worker ? (await worker.getNotifications()).map((one) => [one.title, one.body]) : [];
 }"""
 
 
-def opens(page: Page, game: str, *others: str, name: str = "Jana") -> None:
-    """Set up a table: oneself first, then others: me, friend or bot."""
-    page.check(f"#game-{game}")
-    page.select_option("#players", str(len(others) + 1))
+def opens(page: Page, game: str, *others: str, name: str = "Jana", **options: str) -> None:
+    """Set up a table: oneself first, then others: me, friend or a computer player."""
+    page.click(f"#new-{game}")
+    page.click(f"#players-{len(others) + 1}")
     page.fill("#name-0", name)
     for number, who in enumerate(others, 1):
         page.select_option(f"#who-{number}", who)
+    for option, value in options.items():
+        page.select_option(f"#option-{option}", value)
     page.click("#open")
-    page.wait_for_selector("#main[data-version]")
+    seated(page)
+
+
+def seated(page: Page) -> None:
+    """Wait until the table is shown, or the curtain before it."""
+    page.wait_for_selector("#main[data-version] #prompt, #curtain")
 
 
 def link_of(page: Page, which: int = 1) -> str:
     """The link of a seat, or behind the seats that of watchers, from the window that shows them."""
     page.click("#menu")
     found = page.input_value(f"dialog .link >> nth={which} >> input")
-    page.click("dialog p.end button")
+    closes(page)
     return found
+
+
+def closes(page: Page) -> None:
+    """Close the window above the table."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def comes_in(page: Page, name: str) -> None:
@@ -47,10 +61,16 @@ def version(page: Page) -> int:
     return int(page.get_attribute("#main", "data-version") or -1)
 
 
-def presses_first(page: Page) -> None:
-    """Press the first option, and see the table move on."""
+def is_asked(page: Page) -> bool:
+    """Whether somebody who looks at this page must decide."""
+    return bool(page.evaluate(f"Boolean({ASKED})"))
+
+
+def answers(page: Page) -> None:
+    """Give the first answer by its key, and see the table move on."""
+    page.wait_for_function(f"() => {ASKED}")
     before = version(page)
-    page.click(f"{OPTION} >> nth=0")
+    page.keyboard.press("1")
     reaches(page, before + 1)
 
 
@@ -64,9 +84,31 @@ def follows(page: Page, other: Page) -> None:
     reaches(page, version(other))
 
 
-def asked(*pages: Page) -> Page | None:
-    """Whoever has options."""
-    return next((page for page in pages if page.locator(OPTION).count()), None)
+def deciding(*pages: Page) -> Page:
+    """Whoever is asked."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for page in pages:
+            if is_asked(page):
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def take_turns(jana: Page, marek: Page, moves: int) -> None:
+    """Whoever is asked gives the first answer."""
+    for _ in range(moves):
+        player = deciding(jana, marek)
+        answers(player)
+        follows(jana, player)
+        follows(marek, player)
+
+
+def says(page: Page, text: str) -> None:
+    """Say something to everybody."""
+    page.get_by_role("tab", name="Chat").click()
+    page.fill("#say", text)
+    page.press("#say", "Enter")
 
 
 def wide(page: Page) -> int:

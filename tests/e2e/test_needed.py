@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from e2e.people import OPTION, Visit, asked, comes_in, follows, is_told, link_of, opens, presses_first, told
+from e2e.people import (
+    Visit,
+    answers,
+    closes,
+    comes_in,
+    follows,
+    is_asked,
+    is_told,
+    link_of,
+    opens,
+    says,
+    take_turns,
+    told,
+)
 from playwright.sync_api import Page, expect
 
 PERMISSION = """
@@ -22,24 +35,26 @@ def looks_away(page: Page) -> None:
 
 def until_asked(page: Page, other: Page) -> None:
     """Another one plays until somebody has options."""
-    while not page.locator(OPTION).count():
-        presses_first(other)
+    while not is_asked(page):
+        if is_asked(other):
+            answers(other)
         follows(page, other)
 
 
 def hears(page: Page, other: Page) -> None:
     """Another one says something, after which nothing else is to come."""
-    other.fill("#say", "Hello?")
-    other.press("#say", "Enter")
-    page.wait_for_selector("#chat li")
+    says(other, "Hello?")
+    page.wait_for_selector("[role=tab] .count")
     page.wait_for_timeout(500)  # a notification would be shown by now
 
 
 def wants_calls(page: Page) -> None:
     """Press the button, and have the worker at work."""
+    page.click("#menu")
     page.click("#bell")
     expect(page.locator("#bell")).to_have_attribute("aria-pressed", "true")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    closes(page)
 
 
 def seated(visit: Visit) -> tuple[Page, Page]:
@@ -82,10 +97,9 @@ def test_a_notification_names_the_game_and_the_server(visit: Visit) -> None:
 def test_whoever_is_asked_by_the_others_is_told_so(visit: Visit) -> None:
     jana, marek = seated(visit)
     wants_calls(marek)
-    while jana.locator("#undo").inner_text() != "Ask to take back":
-        player, other = (jana, marek) if asked(jana, marek) is jana else (marek, jana)
-        presses_first(player)
-        follows(other, player)
+    while jana.locator("#undo.blocked").count() == 0:
+        take_turns(jana, marek, 1)
+        jana.wait_for_timeout(100)
 
     looks_away(marek)
     jana.click("#undo")

@@ -7,28 +7,35 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from e2e.people import OPTION, Visit, asked, comes_in, follows, link_of, opens, presses_first, reaches, version, wide
+from e2e.people import (
+    OPTION,
+    Visit,
+    answers,
+    closes,
+    comes_in,
+    deciding,
+    is_asked,
+    link_of,
+    opens,
+    reaches,
+    says,
+    seated,
+    take_turns,
+    version,
+    wide,
+)
 from hosting import Server
 from playwright.sync_api import Page, expect
 
 MOVES = 8
-TABLE = {"en": "At the table", "cs": "U stolu", "pl": "Przy stole"}
+LOG = {"en": "Log", "cs": "Záznam", "pl": "Dziennik"}
+GAMES = ("madness", "witches", "djinn")
 
 
 def unfit(page: Page) -> list[str]:
     """What axe finds wrong."""
     found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
-
-
-def take_turns(jana: Page, marek: Page, moves: int) -> None:
-    """Whoever is asked presses the first option."""
-    for _ in range(moves):
-        player = asked(jana, marek)
-        assert player is not None
-        presses_first(player)
-        follows(jana, player)
-        follows(marek, player)
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 
 @pytest.mark.parametrize(("game", "language"), [("madness", "en"), ("witches", "cs"), ("djinn", "pl")])
@@ -42,26 +49,45 @@ def test_two_people_play_and_one_of_them_leaves_and_comes_back(visit: Visit, gam
     take_turns(jana, marek, MOVES)
     marek.close()
     marek = visit(link, language, phone=True)
-    marek.wait_for_selector("#main[data-version]")
+    seated(marek)
     take_turns(jana, marek, MOVES)
 
     assert version(jana) == version(marek) == 2 * MOVES
     assert jana.locator("#log li").count() > 0
     assert (wide(marek), marek.locator("html").get_attribute("lang")) == (390, language)
-    expect(marek.locator("#seats h2")).to_have_text(TABLE[language])
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["madness", "witches", "djinn"])
-def test_axe_finds_nothing(visit: Visit, game: str, scheme: str) -> None:
-    page = visit(scheme=scheme)
-    page.wait_for_selector("#open")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing(visit: Visit, game: str, theme: str) -> None:
+    page = visit(theme=theme)
+    page.wait_for_selector("#new-madness")
     assert unfit(page) == []
 
-    opens(page, game, "friend", "bot")
+    opens(page, game, "friend", "fair")
     assert unfit(page) == []
     page.click("#menu")
     assert unfit(page) == []
+    closes(page)
+    page.keyboard.press("v")
+    page.wait_for_selector("#linear")
+    assert unfit(page) == []
+
+
+@pytest.mark.parametrize("address", ["/rules/madness", "/learn/witches", "/new/djinn", "/credits", "/gallery"])
+def test_axe_finds_nothing_beside_the_table(visit: Visit, address: str) -> None:
+    page = visit(address)
+    page.wait_for_selector("h1")
+
+    assert unfit(page) == []
+
+
+def test_a_game_starts_in_two_clicks(visit: Visit) -> None:
+    page = visit()
+    page.click("#new-witches")
+    page.click("#open")
+
+    expect(page.locator("#prompt h2")).not_to_be_empty()
 
 
 def test_a_table_is_played_by_keys_alone(visit: Visit) -> None:
@@ -69,9 +95,7 @@ def test_a_table_is_played_by_keys_alone(visit: Visit) -> None:
     opens(page, "madness", "me")
 
     for _ in range(6):
-        before = version(page)
-        page.keyboard.press("1")
-        reaches(page, before + 1)
+        answers(page)
     page.wait_for_selector("#undo[aria-disabled=false]")
     page.keyboard.press("u")
 
@@ -81,66 +105,76 @@ def test_a_table_is_played_by_keys_alone(visit: Visit) -> None:
 def test_a_hand_is_hidden_until_its_owner_looks(visit: Visit) -> None:
     page = visit()
     opens(page, "witches", "me")
-    page.wait_for_selector("#prompt .option, #curtain .go")
-    while not page.locator("#curtain .go").is_visible():
-        presses_first(page)
+    while not page.locator("#curtain").is_visible():
+        answers(page)
 
-    assert page.locator("#prompt button, #board button").count() == 0
+    assert page.locator("#prompt, [data-at]").count() == 0
     page.click("#curtain button")
-    assert page.locator(OPTION).count() > 0
+    assert page.locator("[data-at]").count() > 0
 
 
-def test_what_an_option_touches_glows_and_leaves_the_options_that_touch_it(visit: Visit) -> None:
+def test_what_does_not_glow_says_why(visit: Visit) -> None:
     page = visit()
-    opens(page, "djinn", "me")
-    while not page.locator("#board button.glows").count():
-        if page.locator("#curtain button").is_visible():
-            page.click("#curtain button")
-        presses_first(page)
+    opens(page, "madness", "me")
+    page.locator(".glow.quiet:visible").first.click()
 
-    before = page.locator(OPTION).count()
-    page.locator("#board button.glows").first.click()
+    expect(page.locator(".detail.asked")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".detail")).to_have_count(0)
 
-    assert 0 < page.locator(OPTION).count() <= before
+
+def test_refusals_are_told_with_their_rules(visit: Visit) -> None:
+    page = visit()
+    opens(page, "madness", "me")
+    page.click("#refused")
+
+    expect(page.locator("dialog .reasons li").first).to_be_visible()
 
 
 def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    page.check("#game-madness")
-    page.select_option("#who-0", "bot")
-    page.select_option("#who-1", "bot")
+    page = visit("/new/madness")
+    page.select_option("#who-0", "fair")
+    page.select_option("#who-1", "fair")
     page.click("#open")
-    page.wait_for_selector("#prompt .end", timeout=60_000)
+    page.wait_for_selector(".ending", timeout=60_000)
 
     with page.expect_download() as download:
-        page.click("#prompt .end .go")
+        page.click("#save-record")
     download.value.save_as(tmp_path / "game.json")
 
     assert json.loads((tmp_path / "game.json").read_text())["secret"]
     assert page.locator(OPTION).count() == 0
 
 
+def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> None:
+    page = visit()
+    opens(page, "djinn", "me")
+    for _ in range(4):
+        answers(page)
+    page.goto(page.url.replace("/table", "/replay"))
+    page.wait_for_selector("#main[data-version='4']")
+
+    page.click("#step-back")
+    page.wait_for_selector("#main[data-version='3']")
+    page.click("#fork")
+
+    page.wait_for_url("**/table#*")
+    seated(page)
+
+
 def test_a_lost_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -> None:
     page = visit()
     opens(page, "madness", "me")
-    presses_first(page)
+    answers(page)
     before = version(page)
 
     server.kill()
-    page.wait_for_selector("#line:not([hidden])")
-    page.click(f"{OPTION} >> nth=0")
+    page.wait_for_selector("#line")
+    page.keyboard.press("1")
     server.start()
 
     reaches(page, before + 1)
-    expect(page.locator("#line")).to_be_hidden()
-
-
-def test_refusals_are_told_with_their_rules(visit: Visit) -> None:
-    page = visit()
-    opens(page, "madness", "me")
-    page.get_by_text("What is not possible, and why?").click()
-
-    expect(page.locator("dialog")).to_be_visible()
+    expect(page.locator("#line")).to_have_count(0)
 
 
 def test_taking_back_what_came_to_light_asks_the_others(visit: Visit) -> None:
@@ -148,8 +182,9 @@ def test_taking_back_what_came_to_light_asks_the_others(visit: Visit) -> None:
     opens(jana, "madness", "friend")
     marek = visit(link_of(jana))
     comes_in(marek, "Marek")
-    while jana.locator("#undo").inner_text() != "Ask to take back":
+    while jana.locator("#undo.blocked").count() == 0:
         take_turns(jana, marek, 1)
+        jana.wait_for_timeout(100)
 
     jana.click("#undo")
     marek.click("#prompt .vote .go")
@@ -159,13 +194,13 @@ def test_taking_back_what_came_to_light_asks_the_others(visit: Visit) -> None:
 
 def test_my_tables_are_found_again_and_what_is_said_is_kept(visit: Visit) -> None:
     page = visit()
-    opens(page, "djinn", "bot")
-    page.fill("#say", "<b>Hello</b> there")
-    page.press("#say", "Enter")
-    page.wait_for_selector("#chat li")
+    opens(page, "djinn", "fair")
+    says(page, "<b>Hello</b> there")
+    expect(page.locator("#chat li")).to_contain_text("<b>Hello</b> there")
     page.click(".brand")
 
     page.click(".table a.button")
+    page.get_by_role("tab", name="Chat").click()
 
     expect(page.locator("#chat li")).to_contain_text("<b>Hello</b> there")
 
@@ -173,8 +208,45 @@ def test_my_tables_are_found_again_and_what_is_said_is_kept(visit: Visit) -> Non
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     page = visit()
     opens(page, "madness", "me")
-    page.select_option("#language", "cs")
+    page.click("#menu")
+    page.click("[data-language=cs]")
+    closes(page)
 
-    expect(page.locator("#seats h2")).to_have_text(TABLE["cs"])
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    page.wait_for_selector("#prompt .option")
+    expect(page.locator("[role=tab]").first).to_have_text(LOG["cs"])
+    page.wait_for_selector(OPTION)
+
+
+def test_a_rule_is_found_by_a_question(visit: Visit) -> None:
+    page = visit("/rules/witches", "cs")
+    page.fill("#words", "kdy končí hra")
+    page.press("#words", "Enter")
+
+    expect(page.locator("section p").first).to_contain_text("W")
+
+
+def test_others_moves_are_shown_and_nobody_answers_for_them(visit: Visit) -> None:
+    jana = visit()
+    opens(jana, "madness", "friend")
+    marek = visit(link_of(jana))
+    comes_in(marek, "Marek")
+    player = deciding(jana, marek)
+    other = marek if player is jana else jana
+
+    answers(player)
+    reaches(other, version(player))
+
+    assert is_asked(jana) != is_asked(marek)
+
+
+def test_the_page_opens_without_a_line_once_it_was_here(visit: Visit) -> None:
+    page = visit("/credits")
+    page.wait_for_selector("h1")
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.reload()
+    page.wait_for_selector("h1")
+    page.context.set_offline(True)
+
+    page.reload()
+
+    page.wait_for_selector("[role=alert], h1")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from e2e.people import OPTION, PATIENCE, is_told, opens, presses_first
+from e2e.people import OPTION, PATIENCE, answers, closes, is_told, opens
 from hosting import Server, sqlite
 from playwright import sync_api
 from playwright.sync_api import BrowserContext
@@ -57,11 +57,13 @@ def test_whoever_closes_the_page_is_called_by_their_push_service(context: Browse
     page.add_init_script(SUBSCRIBED % json.dumps(made))
     page.goto("/")
     opens(page, "madness", "me")
+    page.click("#menu")
     page.click("#bell")
     page.wait_for_function("() => window.key")
+    closes(page)
     table = page.evaluate("JSON.parse(localStorage.getItem('coven.tables'))[0].table")
     assert page.evaluate("window.key.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')") == public_key(KEY)
-    presses_first(page)
+    answers(page)
     page.close()
 
     until = time.monotonic() + PATIENCE
@@ -85,6 +87,7 @@ def test_the_worker_shows_what_is_pushed_and_home_finds_the_table(context: Brows
         lambda told: registered.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
+    page.click("#menu")
     page.click("#bell")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
     table = page.evaluate("JSON.parse(localStorage.getItem('coven.tables'))[0].table")

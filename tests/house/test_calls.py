@@ -160,3 +160,18 @@ async def test_an_hour_has_only_so_many_calls_to_one_address(tmp_path: Path) -> 
             await answer(hosted)
 
     assert len(box.got) == 2
+
+
+async def test_nobody_is_remembered_for_longer_than_an_hour(tmp_path: Path) -> None:
+    box, clock = Mailbox(), Clock()
+    async with box.open() as hook, house(tmp_path, clock, webhooks=(hook + "/",)) as at:
+        hosted = await opened(at)
+        await at.attention.calls.contact(hosted, ["ann", "bob"], Contact(hook + "/secret"))
+        await wait(at, hosted, clock, 25)
+        at.attention.calls.forget()
+        assert list(at.attention.calls._recent) == [hook + "/secret"]
+
+        clock.at += 3601
+        at.attention.calls.forget()
+
+        assert not at.attention.calls._recent

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from house.keeping import Clock, answer, house
 
+from coven.engine.edge.game import Json
 from coven.table.house import clocks, votes
 from coven.table.house import orders as order
 from coven.table.house.hosted import Hosted
@@ -18,6 +19,25 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+class Guest:
+    """Somebody who sits there and listens."""
+
+    def __init__(self, seat: str) -> None:
+        self.seats: tuple[str, ...] = (seat,)
+
+    def update(self, hosted: Hosted, seat: str, since: int, encoded: bytes) -> None:
+        """The table has moved on."""
+
+    def notice(self, hosted: Hosted, told: Json) -> None:
+        """Something else is new."""
+
+    def expelled(self, seat: str, hash: bytes) -> None:
+        """A link was replaced."""
+
+    def lost(self) -> None:
+        """The table must be read anew."""
 
 
 async def opened(at: House, kind: str, amount: float) -> Hosted:
@@ -87,3 +107,49 @@ async def test_whoever_is_late_can_be_played_for_by_vote_and_comes_back(tmp_path
         assert not clocks.late(hosted)
         await votes.back(hosted, of)
         assert hosted.seats[of].holder == "person"
+
+
+@pytest.mark.parametrize(
+    ("kind", "amount", "patience"), [("decision", 60, 60), ("days", 2, 172_800), ("pool", 9, 3600)]
+)
+async def test_two_who_are_gone_do_not_keep_the_others_from_playing_on(
+    kind: str, amount: float, patience: float, tmp_path: Path
+) -> None:
+    clock = Clock()
+    async with house(tmp_path, clock) as at:
+        hosted = await opened(at, kind, amount)
+        hosted.moved = lambda _: None  # nobody thinks yet
+        clock.at += 30
+        for of, other in (("bob", "cid"), ("cid", "")):
+            done = await votes.handover(hosted, "ann", of, "random", 20)
+            assert done == (other == "")
+            clock.at += patience - 1
+            await votes.wait_no_more(hosted)
+            ask = votes.asked(hosted)
+            assert (ask.waiting if ask else ()) == ((other,) if other else ())
+            clock.at += 2
+            await at.attention._wait_no_more(hosted)
+
+        assert [hosted.seats[seat].holder for seat in ("ann", "bob", "cid")] == ["open", "bot", "bot"]
+        await votes.back(hosted, "cid")
+
+
+async def test_whoever_is_there_is_waited_for_and_so_is_everybody_where_something_is_taken_back(tmp_path: Path) -> None:
+    clock = Clock()
+    async with house(tmp_path, clock) as at:
+        hosted = await opened(at, "decision", 60)
+        hosted.moved = lambda _: None
+        cid = Guest("cid")
+        hosted.listen(cid)
+        await votes.handover(hosted, "ann", "bob", "random", 20)
+        clock.at += 1000
+        assert not votes.overdue(hosted)
+        ask = votes.asked(hosted)
+        assert ask is not None
+        await votes.agree(hosted, "cid", ask.number, False)
+
+        hosted.leave(cid)
+        async with hosted.lock:
+            await votes._ask(hosted, votes.Ask(0, votes.UNDO, "ann", ("bob", "cid"), 0, 0))
+        clock.at += 1000
+        assert not votes.overdue(hosted)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from hosting import Client, Server
+from hosting import Client, Server, Told
 from house.keeping import Clock, answer, house, opened
 from house.worlds import SEATS, token, world
 
@@ -144,6 +144,21 @@ async def test_no_seat_is_called_like_the_host(house: Server) -> None:
     assert house.refuses("/api/tables", {"game": "madness", "seats": seats}) == (400, "bad-seat-names")
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/table/fork"])
+async def test_a_table_from_a_moment_seats_only_those_who_can_sit_there(house: Server, path: str) -> None:
+    host = house.open("", (), position=SHH)["host"]
+    told: Told = {"position": SHH} if path == "/api/tables" else {"version": 0}
+
+    assert house.refuses(path, told | {"seats": [{"who": "bot", "bot": "oracle"}]}, host) == (400, "no-such-bot")
+    assert house.refuses(path, told | {"seats": [{}, {}, {}]}, host) == (400, "too-many-seats")
+
+
+async def test_no_seat_of_a_position_is_called_like_the_host(house: Server) -> None:
+    seats = [{"name": "host", "wizard": "viktor"}, {"name": "bob", "wizard": "larry"}]
+
+    assert house.refuses("/api/tables", {"position": SHH | {"seats": seats}}) == (400, "bad-seat-names")
+
+
 async def test_where_nobody_may_talk_whoever_chats_has_talked(house: Server) -> None:
     opened = house.open("", (), position=SHH)
     async with Client(house.address, opened["seats"]["ann"]) as ann:
@@ -182,6 +197,50 @@ async def test_who_sits_at_another_worker_is_there(workers: Server) -> None:
     finally:
         for client in clients:
             await client.leave()
+
+
+async def heard_by_another(folder: Path, planned: bool) -> list[str]:
+    """What somebody hears of another's answer, given by a plan or by hand."""
+    async with world(folder, MADNESS, TABLE) as one:
+        for seat in SEATS:
+            await one.says(seat, "sit", links=[token(seat)])
+        match = one.house.awake["table"].match
+        seat, question = match.deciding, match.question(match.deciding)
+        assert question is not None
+        steps = [{"prompt": question.prompt, "word": question.options[0], "always": True}]
+        await one.says(seat, "plan", steps=steps if planned else [])
+        await one.says(seat, "answer", word=question.options[0], version=0)
+        await one.says(seat, "plan", steps=steps if planned else [])
+        await one.says(seat, "undo", version=1)
+        await one.house.awake["table"].catch_up()
+        other = next(other for other in SEATS if other != seat)
+        await one.says(other, "ping")
+        return one.ears[other].sent
+
+
+async def test_nobody_else_hears_that_there_is_a_plan(tmp_path: Path) -> None:
+    by_hand = await heard_by_another(tmp_path / "hand", planned=False)
+
+    assert by_hand == await heard_by_another(tmp_path / "plan", planned=True)
+    assert sum('"since"' in text for text in by_hand) == 2
+
+
+async def test_a_plan_made_at_another_worker_is_nobodys_news(tmp_path: Path) -> None:
+    async with world(tmp_path / "one", MADNESS, TABLE) as one:
+        await one.says("ann", "sit", links=[token("ann")])
+        here = one.house.awake["table"]
+        there = await one.house._woken("table")
+        one.house.awake["table"] = here
+        heard = len(one.ears["ann"].sent)
+
+        await one.house.attention.plan(there, "bob", [Step("nothing-like-it", "done")])
+        await here.catch_up()
+        assert one.ears["ann"].sent[heard:] == []
+
+        await there.call("bob", "Łucja", "cat")
+        await here.catch_up()
+        await one.says("ann", "ping")
+        assert "Łucja" in one.ears["ann"].sent[heard]
 
 
 async def test_a_planned_step_and_its_answer_are_written_together(tmp_path: Path) -> None:

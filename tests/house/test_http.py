@@ -47,6 +47,18 @@ def test_pages_of_others_open_no_tables(house: Server) -> None:
     assert status(house, "/api/tables", "POST", origin=house.address, content_type="application/json")[0] == 201
 
 
+@pytest.mark.parametrize("origin", ["null", "http://[", "http://[::1", "//", "https://"])
+def test_what_is_no_address_is_no_page_of_ours(house: Server, origin: str) -> None:
+    assert status(house, "/api/games", origin=origin)[0] == 403
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nowhere", "/api", "/api/games/chess/catalogue", "/page/none.js"])
+def test_whatever_is_not_there_is_refused_as_everything_is(house: Server, path: str) -> None:
+    code, message = house.refuses(path)
+
+    assert (code, message) in ((404, "http-refused"), (400, "no-such-game"))
+
+
 def test_a_passphrase_may_have_any_letters_and_is_not_guessed_for_long(tmp_path: Path) -> None:
     with Server(sqlite(tmp_path), passphrase=PHRASE) as server:
         assert status(server, "/api/games", x_coven_passphrase=quote(PHRASE))[0] == 200

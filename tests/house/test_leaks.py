@@ -13,6 +13,7 @@ from coven.engine.edge.game import Game, Json
 from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
 from coven.table.house import links
+from coven.table.house.messages import NAMES
 
 pytestmark = pytest.mark.anyio
 HTTP: list[tuple[str, str, Json | None]] = [
@@ -36,6 +37,8 @@ async def asks_around(one: World, who: str, word: str) -> None:
     await one.says(who, "question", refused=True)
     await one.says(who, "view", whole=True)
     await one.says(who, "events", since=-1)
+    await one.says(who, "log")
+    await one.says(who, "hello")
     for tried in (word, "done", "sing"):
         await one.says(who, "explain", word=tried)
     await one.says(who, "answer", word="sing", version=0)
@@ -53,6 +56,8 @@ async def asks_around(one: World, who: str, word: str) -> None:
     await one.says(who, "look")
     await one.says(who, "contact", webhook="https://elsewhere.example/")
     await one.says(who, "contact", webhook="", mail="")
+    await one.says(who, "contact", push={"endpoint": "https://push.example/1", "p256dh": "B" * 87, "auth": "A" * 22})
+    await one.says(who, "ping")
     await one.says(who, "nonsense")
 
 
@@ -75,6 +80,7 @@ async def goes_on(one: World, who: str, decides: str, word: str) -> None:
     await one.says(decides, "redo", version=version + 2)
     await one.says(decides, "undo", version=version + 3)
     await one.says(who, "events", since=version)
+    await one.says(who, "log", since=-1)
     await one.says(who, "view", whole=True)
 
 
@@ -92,6 +98,7 @@ async def sent(folder: Path, game: Game[State], position: Json, who: str, word: 
         if who == WATCHER:
             asked += [await one.asks(links.HOST, *request) for request in HTTP[:-2]]
         await goes_on(one, who, decides, word)
+        assert one.said >= set(NAMES)
         heard = until_revealed(one.ears[who].sent)
         if heard == one.ears[who].sent:
             asked += [await one.asks(who, *request) for request in HTTP]

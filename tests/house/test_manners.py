@@ -83,6 +83,26 @@ def test_what_nobody_saw_is_taken_back_at_once_and_done_again(house: Server) -> 
     at_a_table(house, play, house.open("madness", options={"wizards": "choose", "first": "ann"}))
 
 
+def test_what_was_taken_back_stays_in_the_log_for_all_who_saw_it(server: Server) -> None:
+    async def play(ann: Client, bob: Client) -> None:
+        await answers(ann, "choose viktor")
+        await ann.ask("undo", version=1)
+        await heard(ann, 2)
+        await answers(ann, "choose larry")
+        await heard(bob, 3)
+        await bob.leave()
+        await bob.sit(lang="en")
+        mine, theirs = (await ann.ask("log"))["log"], (await bob.ask("log"))["log"]
+        done = [(deed["version"], deed.get("undone"), deed["did"]) for deed in theirs]
+        assert done == [(1, 2, "answer"), (2, None, "undo"), (3, None, "answer")]
+        assert [deed.get("word") for deed in mine] == ["choose viktor", None, "choose larry"]
+        assert not any("word" in deed for deed in theirs)
+        assert "Viktor" in theirs[0]["events"][0]["text"]
+        assert len((await bob.ask("log", since=2))["log"]) == 1
+
+    at_a_table(server, play, server.open("madness", options={"wizards": "choose", "first": "ann"}))
+
+
 def test_only_whoever_answered_does_it_again(house: Server) -> None:
     async def play(ann: Client, bob: Client) -> None:
         await answers(ann)
@@ -106,6 +126,22 @@ def test_what_came_to_light_is_taken_back_if_the_others_agree(house: Server) -> 
         assert ann.room["ask"] is None or (await ann.hear())["room"]["ask"] is None
 
     at_a_table(house, play)
+
+
+def test_an_undo_says_whose_answers_it_would_take_back_too(house: Server) -> None:
+    async def play(ann: Client, bob: Client) -> None:
+        await ann.leave()
+        await ann.sit(lang="en")
+        await answers(ann)
+        await heard(bob, 1)
+        await answers(bob)
+        await heard(ann, 2)
+        assert (await ann.ask("look"))["undo"]["wall"].startswith("Answers of bob would be taken back too.")
+        undo = await ann.ask("undo", version=2, to=0)
+        assert (undo["done"], undo["blocked"]["kind"], undo["blocked"]["seats"]) == (False, "others-answered", ["bob"])
+        assert undo["blocked"]["text"].startswith("Answers of bob would be taken back too.")
+
+    at_a_table(house, play, house.open("madness", ["friend"] * 3, options={"wizards": "choose", "first": "ann"}))
 
 
 def test_one_no_ends_a_vote_and_nobody_votes_for_others(house: Server) -> None:

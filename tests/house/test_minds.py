@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -42,6 +43,20 @@ async def test_a_thought_that_takes_too_long_becomes_any_legal_answer(tmp_path: 
         assert minds.cut == 1
 
 
+async def test_where_many_think_each_takes_less_time_so_that_nobody_waits_for_long(tmp_path: Path) -> None:
+    async with house(tmp_path, Clock(), thought=60.0) as at:
+        hosted, minds = await opened(at), at.attention.minds
+        await minds.answer(hosted, "thinker")  # the process has begun
+        began = time.monotonic()
+        await minds.answer(hosted, "thinker")
+        alone = time.monotonic() - began
+
+        await asyncio.gather(*(minds.answer(hosted, "thinker") for _ in range(12)))
+
+        assert time.monotonic() - began - alone < 9 * alone
+        assert minds.cut == 0
+
+
 async def test_minds_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with Server(sqlite(tmp_path)) as server:
         server.open("djinn", ("bot", "bot"))
@@ -54,6 +69,21 @@ async def test_minds_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
             return
         await asyncio.sleep(0.05)
     raise AssertionError(minds)
+
+
+async def test_a_server_that_is_stopped_leaves_nothing_behind(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        link = server.open("djinn", ("bot", "bot"))["watcher"]
+        while server.ask("/api/table", link=link)["version"] == 0:
+            await asyncio.sleep(0.05)
+        helpers = server.workers()
+        server.stop()
+    while any(command(pid) for pid in helpers):
+        await asyncio.sleep(0.05)
+
+    assert capfd.readouterr().err == ""
 
 
 def command(pid: int) -> bytes:

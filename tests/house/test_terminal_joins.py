@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hosting import Client, Server, sqlite
+from house.test_manners import ROLL
 
 
 def typed(link: str, language: str, *lines: str, flags: tuple[str, ...] = ()) -> str:
@@ -35,6 +36,23 @@ def test_somebody_joins_in_the_terminal_and_answers(game: str, language: str, tm
 
         assert asyncio.run(where(opened["watcher"])) >= 1
         assert "Łucja" in shown
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "needs the agreement"), ("cs", "souhlasem"), ("pl", "zgody")])
+def test_an_undo_that_needs_the_others_says_why(language: str, why: str, tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        links = server.open("", ("friend", "friend"), position=ROLL)["seats"]
+
+        shown = typed(links["ann"], language, "walk blasted-oak", "undo")
+
+    assert why in shown
+
+
+def test_a_watcher_needs_no_name(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        shown = typed(server.open("djinn")["watcher"], "en", "")
+
+    assert "only seats can do that" not in shown
 
 
 def test_a_wrong_link_is_told_in_a_sentence(tmp_path: Path) -> None:

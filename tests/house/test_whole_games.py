@@ -85,6 +85,27 @@ def test_a_finished_game_shows_its_secret_and_its_record_proves_it(game: str, se
     assert kept["secret"] == players[0].room["secret"]
 
 
+def test_a_record_is_played_on_from_any_of_its_versions(house: Server) -> None:
+    opened = house.open("witches")
+    asyncio.run(_played(house, opened, people(house.address, opened, random.Random(8)), 5000))
+    kept = house.ask("/api/table/record", link=opened["host"])
+
+    again = house.ask("/api/tables", {"record": kept, "version": 7})
+
+    there = house.ask("/api/table/moment?version=0", link=again["seats"]["ann"])
+    then = house.ask("/api/table/moment?version=7", link=opened["seats"]["ann"])
+    assert (there["view"], there["question"]) == (then["view"], then["question"])
+    for version in (-1, 5000):
+        assert house.refuses("/api/tables", {"record": kept, "version": version}) == (400, "no-such-version")
+
+
+def test_what_a_seat_came_to_know_is_not_played_on(house: Server) -> None:
+    link = house.open("madness")["seats"]["ann"]
+    kept = house.ask("/api/table/record", link=link)
+
+    assert house.refuses("/api/tables", {"record": kept}) == (400, "record-only-seen")
+
+
 def test_nothing_of_the_secret_is_shown_while_the_game_goes_on(house: Server) -> None:
     async def look(server: Server, link: str) -> Told:
         async with Client(server.address, link) as client:

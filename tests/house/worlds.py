@@ -75,6 +75,7 @@ class World:
     def __init__(self, house: House) -> None:
         self.house = house
         self.ears: dict[str, Ear] = {}
+        self.said: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         state = AppState({"house": house, "settings": SETTINGS})
         app = Litestar(HANDLERS, state=state, exception_handlers={Exception: on_error}, logging_config=None)
@@ -87,6 +88,7 @@ class World:
             self.ears[who] = Ear()
             run = Connection(self.house, self.ears[who], SETTINGS).run()
             self._tasks.append(asyncio.get_running_loop().create_task(run))
+        self.said.add(do)
         ear, number = self.ears[who], len(self.ears[who].sent)
         ear.says({"do": do, "id": f"{do} {number}"} | said)
         while not any(f'"id":"{do} {number}"' in text for text in ear.sent[number:]):

@@ -43,6 +43,12 @@ def test_a_card_of_the_documents_is_in_the_box(example: str) -> None:
     assert [thing.names for thing in found] == [entry["name"]]
 
 
+def test_the_types_of_the_page_are_what_python_declares() -> None:
+    told = runpy.run_path(str(DOCS.parent / "scripts" / "told.py"))
+
+    assert told["FILE"].read_text("utf-8") == told["page"]()
+
+
 def test_the_page_of_views_is_what_the_games_declare() -> None:
     views = runpy.run_path(str(DOCS.parent / "scripts" / "views.py"))
 

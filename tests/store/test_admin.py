@@ -8,9 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
 from store.kept import entry, lay, link, note, remember, said, seat, snapshot, table
 
 from coven.table.store import Change, Counts, Store
+from coven.table.store.reading import PLAYING
+from coven.table.store.schema import tables
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +33,19 @@ async def test_tables_that_are_over_or_closed_are_not_playing(store: Store) -> N
 
     assert [row.id for row in await store.list(playing=True)] == ["oak"]
     assert await store.counts() == Counts(tables=3, playing=1, entries=0)
+    assert await store.playing() == 1
+
+
+async def test_how_many_are_played_is_told_without_going_through_the_tables(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/coven.db")
+    await lay(store, "oak")
+    await store.close()
+
+    asked = str(select(func.count()).select_from(tables).where(PLAYING).compile(compile_kwargs={"literal_binds": True}))
+    with closing(sqlite3.connect(tmp_path / "coven.db")) as connection:
+        (plan,) = connection.execute(f"explain query plan {asked}").fetchall()
+
+    assert "COVERING INDEX" in plan[3]
 
 
 async def test_with_a_table_goes_all_that_belongs_to_it(store: Store) -> None:

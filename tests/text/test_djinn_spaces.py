@@ -47,7 +47,7 @@ def test_a_move_to_a_space_without_djinn_names_none() -> None:
     ],
 )
 def test_capturing_nothing_says_what_it_costs(held: dict[str, object], phrase: str) -> None:
-    stage = Stage(ann=player("r1", "s1", **held), djinn={"r1": "red"}, phase="act")
+    stage = Stage(ann=player("r1", "s1", **held), bob=player("s3", "r3"), djinn={"r1": "red"}, phase="act")
 
     assert offered(stage, "capture nothing")[0] == phrase
 

@@ -45,7 +45,7 @@ def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> N
     assert len(missed) <= 4, missed
 
 
-@pytest.mark.parametrize(("table", "number", "most"), [("further", 20, 3), ("missed", 19, 3)])
+@pytest.mark.parametrize(("table", "number", "most"), [("further", 20, 3), ("missed", 19, 3), ("later", 40, 4)])
 def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:
     asked = _read("asked_further.toml", table)
     missed = _missed(asked)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from coven.engine.edge.questions import Question
     from coven.engine.edge.views import View
 
-BOTS = ("random", "greedy", "thinker")
+LEVELS = {"gentle": "gentle", "fair": "greedy", "strong": "thinker", "merciless": "master"}  # what people choose from
+BOTS = ("random", "greedy", "thinker", "master", *LEVELS)
+EFFORT = 4  # how many times as many worlds as the thinker the master looks at
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -63,10 +65,17 @@ def consider(
 
 def mind_of(bot: str, game: Game[State]) -> Mind:
     """How a bot decides in a game."""
-    from coven.bots.mind import RandomMind
+    from coven.bots.mind import GentleMind, RandomMind
     from coven.bots.thinker import Thinker
 
-    return RandomMind() if bot == "random" else Mind(game.policy) if bot == "greedy" else Thinker(game.policy)
+    bot = LEVELS.get(bot, bot)
+    if bot == "random":
+        return RandomMind()
+    if bot == "gentle":
+        return GentleMind(game.policy)
+    if bot == "greedy":
+        return Mind(game.policy)
+    return Thinker(game.policy, EFFORT if bot == "master" else 1)
 
 
 def _opened(id: str, pack: Json | None) -> Game[State]:

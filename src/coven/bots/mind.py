@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.engine.core.machine import State
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below
+
+SLIPS: Final = 4  # a gentle player slips once in so many answers
 
 
 class Budget:
@@ -53,6 +57,20 @@ class Mind:
     def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
         """The place of the chosen option, and what was thought of the options."""
         return best(self.policy.scores(table)), []
+
+
+class GentleMind(Mind):
+    """The rules of thumb, but now and then the second or third best answer: an honest mistake."""
+
+    def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
+        """Once in four answers, and never in the middle of a payment."""
+        scores = self.policy.scores(table)
+        ranked = sorted(range(len(scores)), key=lambda place: -scores[place])
+        rng, chance = below(rng, SLIPS)
+        if chance or self.policy.settles(table):
+            return ranked[0], []
+        _, pick = below(rng, min(len(ranked), 3))
+        return ranked[pick], []
 
 
 class RandomMind(Mind):

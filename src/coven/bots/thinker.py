@@ -12,23 +12,31 @@ from typing import Final
 from coven.bots.mind import Budget, Mind, Notion
 from coven.bots.rollout import imagined, play_on
 from coven.engine.core.machine import State, take
+from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
 
 WIDEST: Final = 8  # how many answers are tried
-AHEAD: Final = 120  # how many answers are played on before the game is judged as it stands
 MISTAKES: Final = 3  # in a hundred
 LEAST: Final = 4  # tries of an answer before any is dropped
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
 SURE: Final = 0.7  # how many standard errors the first choice must be behind another
 LARGE: Final = 1 << 30
+LONGEST: Final = 1.9  # seconds that an answer takes at most
 
 
 class Thinker(Mind):
-    """Search over worlds, with the rules of thumb before and behind it."""
+    """Search over worlds, with the rules of thumb before and behind it; with more effort in more worlds."""
+
+    def __init__(self, policy: Policy[State], effort: int = 1) -> None:
+        super().__init__(policy)
+        self.effort = effort
 
     def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
         """The option that did best; so many rollouts in all, or as many as there is time for."""
         scores = self.policy.scores(table)
+        if self.policy.settles(table):
+            return best(scores), []
+        rollouts, seconds = budget.rollouts * self.effort, min(budget.seconds * self.effort, LONGEST)
         ranked = sorted(range(len(scores)), key=lambda place: -scores[place])[:WIDEST]
         notions = [Notion(place) for place in ranked if scores[place] > scores[ranked[0]] - HOPELESS]
         if len(notions) == 1:
@@ -37,9 +45,9 @@ class Thinker(Mind):
         begun = perf_counter()
         rounds = halvings(len(tried))
         for number in range(rounds):
-            share = max(LEAST, budget.rollouts // (rounds * len(tried))) if budget.rollouts else LARGE
-            until = begun + budget.seconds * (number + 1) / rounds
-            rng = self._try(table, seat, tried, rng, share, 0.0 if budget.rollouts else until)
+            share = max(LEAST, rollouts // (rounds * len(tried))) if rollouts else LARGE
+            until = begun + seconds * (number + 1) / rounds
+            rng = self._try(table, seat, tried, rng, share, 0.0 if rollouts else until)
             tried = sorted(tried, key=lambda notion: -notion.worth)[: (len(tried) + 1) // 2]
         return (tried[0] if better(tried[0], notions[0]) else notions[0]).place, notions
 
@@ -58,7 +66,7 @@ class Thinker(Mind):
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
         take(world, world.options[place])
-        play_on(world, self.policy, rng, AHEAD, MISTAKES)
+        play_on(world, self.policy, rng, self.policy.ahead(), MISTAKES)
         return self.policy.value(world, seat)
 
 

@@ -105,7 +105,7 @@ class Engine:
     def _reply(self, request: ask.AnyRequest) -> Json:
         match request:
             case ask.Hello():
-                return {"protocol": PROTOCOL, "coven": __version__, "languages": LANGUAGES}
+                return hello()
             case ask.Games():
                 return {"games": [_described(open_game(id)) for id in GAMES]}
             case ask.Rules():
@@ -196,6 +196,11 @@ class Engine:
         handle = f"game-{self._handles}"
         self._held[handle] = held
         return {"handle": handle} | standing
+
+
+def hello() -> Json:
+    """Which protocol, which Coven, which languages."""
+    return {"protocol": PROTOCOL, "coven": __version__, "languages": LANGUAGES}
 
 
 def _understood(line: str | bytes) -> Json:

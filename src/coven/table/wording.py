@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +12,7 @@ from coven.engine.core.machine import State
 from coven.engine.edge.catalogue import ruled
 from coven.engine.edge.entries import Heard
 from coven.engine.edge.game import Game, Happening, Json
+from coven.engine.edge.history import Deed
 from coven.engine.edge.ledger import statements
 from coven.engine.edge.questions import Answer, Question, Ruling
 
@@ -54,6 +55,13 @@ class Wording:
             told["text"] = self._said(heard.happening.kind, lambda speaker: speaker.say(heard.happening))
         return told
 
+    def deed(self, deed: Deed) -> Json:
+        """An entry of the log, with what it brought."""
+        told: Json = msgspec.to_builtins(deed)
+        if deed.events:
+            told["events"] = [self.heard(Heard(deed.version, happening)) for happening in deed.events]
+        return told
+
     def catalogue(self) -> Json:
         """The box, and in a language what is printed on its things."""
         assert self.game is not None
@@ -79,6 +87,12 @@ class Wording:
         blocked = AnswerError("undo-blocked", what=wall.kind, reveals=wall.reveals)
         return {"text": self._said(wall.kind, lambda speaker: speaker.error(blocked))}
 
+    def losing(self, seats: Sequence[str]) -> Json:
+        """Whose answers an undo would take back too; in a language as a sentence."""
+        if self.language is None:
+            return {}
+        return {"text": self._said(", ".join(seats), lambda speaker: losing(speaker, seats))}
+
     def error(self, error: CovenError) -> Json:
         """What was wrong; the sentence is English unless another language was asked for."""
         text = self._said(str(error), lambda speaker: speaker.error(error))
@@ -90,6 +104,11 @@ class Wording:
             return say(_speaker(self.language or "en", self.game, self.names, self.options))
         except Exception:
             return otherwise
+
+
+def losing(speaker: Speaker, seats: Sequence[str]) -> str:
+    """Whose answers an undo would take back too."""
+    return speaker.term("undo-of-others", players=speaker.joined([speaker.player(seat) for seat in seats]))
 
 
 def _asked(speaker: Speaker, question: Question) -> str:

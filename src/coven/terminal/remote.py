@@ -117,6 +117,8 @@ class Remote:
                 await self._seated(socket, told)
             elif told.get("seat") == self.seat and "since" in told:
                 self._update(told)
+            if "blocked" in told:
+                self._print(self._blocked(told["blocked"]), "yellow")
             if "said" in told:
                 self._print(f"{told['said']['name'] or told['said']['seat']}: {told['said']['text']}", "cyan")
             if "room" in told and self.view:
@@ -133,7 +135,7 @@ class Remote:
         table = tables[0]
         self.seat, self.view = str(table["seat"]), msgspec.convert(table["view"], Json)
         self._call(msgspec.convert(told["room"], Json))
-        if self.name and self.version < 0:
+        if self.name and self.version < 0 and self.seat != WATCHER:
             await self._send(socket, do="name", name=self.name)
         self._update(table)
 
@@ -209,6 +211,13 @@ class Remote:
         if not self.view:  # not even seated: the link is wrong
             raise refused
         self._print(self.speaker.error(refused), "yellow")
+
+    def _blocked(self, wall: Json) -> str:
+        """Why the others are asked about an undo."""
+        if "reveals" in wall:
+            return self.speaker.error(AnswerError("undo-blocked", what=str(wall["kind"]), reveals=str(wall["reveals"])))
+        losing = [self.speaker.player(seat) for seat in msgspec.convert(wall["seats"], list[str])]
+        return self.term("undo-of-others", players=self.speaker.joined(losing))
 
     async def _type(self, socket: ClientConnection, line: str) -> None:
         """A line: an answer by number or word, or a command."""

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 SHARED = ("common.ftl", "cli.ftl", "terminal.ftl", "page.ftl")
 SPOKEN = (
-    *("board", "cause", "error", "event", "help", "lines", "name", "page", "prompt", "reason", "terminal", "waiting"),
-    *("wall", "word"),
+    *("board", "cause", "error", "event", "help", "lessons", "lines", "name", "page", "prompt", "reason", "terminal"),
+    *("waiting", "wall", "word"),
 )
 VALUE = re.compile(r"\$([\w-]+)")
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

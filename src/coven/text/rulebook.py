@@ -69,11 +69,14 @@ class Meaning:
         known = tomllib.loads(text)
         self.idle = set(folded(known["idle"]))
         self.same = [folded(group) for group in known["same"]]
+        self.turns = {plain(turn): folded(words) for turn, words in known["turns"].items()}
 
     def asked(self, question: str) -> list[list[str]]:
         """The words that ask something, each with those that mean the same; the word itself comes first."""
         words = [word for word in folded(question) if word not in self.idle] or folded(question)
-        return [[word, *self._synonyms(word)] for word in dict.fromkeys(words)]
+        said = f" {plain(question)} "
+        turned = [[word] for turn, meant in self.turns.items() if f" {turn} " in said for word in meant]
+        return [[word, *self._synonyms(word)] for word in dict.fromkeys(words)] + turned
 
     def _synonyms(self, word: str) -> list[str]:
         groups = [group for group in self.same if any(alike(word, other) > 0.6 for other in group)]

@@ -47,6 +47,8 @@ def test_a_bare_position_is_filled_in() -> None:
         ({"capture": {"paid": "", "helpers": ["m01"]}}, "position-moment", "capture"),
         ({"outcome": "lost"}, "position-moment", "outcome"),
         ({"scores": [1, 2]}, "position-bad-number", "scores"),
+        ({"scoring": ["sc01", "sc02", "sc03", "sc04"]}, "position-too-many", "scoring"),
+        ({"scoring": ["sc01"], "beginner": "on"}, "position-not-used", "scoring"),
     ],
 )
 def test_a_bad_position_says_what_is_wrong(given: Json, message: str, where: str) -> None:
@@ -92,6 +94,45 @@ def test_a_bad_seat_says_what_is_wrong(note: dict[str, str], message: str) -> No
 def test_players_together_have_no_more_keys_and_scrolls_than_the_box(piece: str, each: int) -> None:
     with pytest.raises(PositionError, match="position-too-many"):
         Stage(ann=player(**{piece: each}), bob=player(**{piece: each}))
+
+
+@rule("D1.8", "D2.12")
+@pytest.mark.parametrize(
+    ("ann", "bob", "message", "where"),
+    [
+        ({"positive": "P01"}, {"positive": "P01"}, "position-too-many", "traits"),
+        ({"negative": "N05"}, {"negative": "N05"}, "position-too-many", "traits"),
+        ({"bar": "academy tavern"}, {"bar": "market catacombs archives"}, "position-passages", "seats/bob/bar"),
+        (
+            {"placed": "tavern at s1"},
+            {"bar": "academy market catacombs archives"},
+            "position-passages",
+            "seats/bob/bar",
+        ),
+    ],
+)
+def test_players_together_have_what_the_box_gave_them(
+    ann: dict[str, str], bob: dict[str, str], message: str, where: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(**ann), bob=player(**bob))
+
+    assert (caught.value.message, caught.value.values["where"]) == (message, where)
+
+
+@rule("D2.12")
+def test_a_bar_that_is_left_out_has_the_symbols_the_others_have() -> None:
+    stage = Stage(ann=player(bar="market manufactory", placed="tavern at s1"), bob=player())
+
+    assert {"tavern", "market", "manufactory"} < {*stage.bob.bar}
+    assert len(stage.bob.bar) == 4
+
+
+@rule("D28.8", "D2.3")
+def test_there_are_no_traits_in_a_game_without_them() -> None:
+    for seats in ({"ann": player(positive="P01")}, {"ann": player(negative="N01"), "bob": player(), "beginner": "on"}):
+        with pytest.raises(PositionError, match="position-not-used where=traits"):
+            Stage(**seats)
 
 
 def test_wrong_fields_and_other_games_are_refused() -> None:
@@ -189,3 +230,8 @@ def test_every_number_of_a_pack_has_its_range(pack: Json, message: str, card: st
         "mine.toml",
         card,
     )
+
+
+def test_what_the_source_offers_has_one_name_in_both_rows() -> None:
+    with pytest.raises(ContentError, match=r"content-bad-id file=mine\.toml given=source_space/row2/boss"):
+        Djinn({"pack": "mine.toml", "source_space": {"row2": {"boss": [{"capture_boss_from_supply": True}]}}})

@@ -263,9 +263,9 @@ def test_a_row_that_shows_one_lays_one_multi_element_curse_before_the_others() -
 
 @rule("M7.13", "M7.14", "M-EX.5")
 def test_a_row_that_shows_two_fills_the_whole_track() -> None:
-    stage = arrival("fp1", difficulty="3", round=4)
+    stage = arrival("ip12", difficulty="3", round=4)
 
-    assert laid(stage) == ["multi", "multi", "water", "air", "fire"]
+    assert laid(stage) == ["multi", "multi", "water", "air", "earth"]
 
 
 @rule("M7.14")
@@ -302,7 +302,7 @@ def test_the_order_of_a_monsters_curses_is_fixed_and_nobody_is_asked(page: str) 
 @rule("M7.16")
 @pytest.mark.parametrize(("difficulty", "round", "curses"), [("1", 1, 3), ("3", 1, 4), ("3", 4, 5)])
 def test_curses_fill_the_leftmost_slots(difficulty: str, round: int, curses: int) -> None:
-    stage = arrival("fp1", difficulty=difficulty, round=round)
+    stage = arrival("fp1" if round == 1 else "ip12", difficulty=difficulty, round=round)
 
     filled = [bool(kind) for kind in laid(stage)]
 

@@ -129,6 +129,9 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"library": {"water": ["tsunami", "cool_head"]}}, "position-library", {"where": "library/water"}),
     ({"library": {"water": ["ice_mirror", "cool_head"]}}, "position-library", {"where": "library/water"}),
     ({"cause": "talked"}, "position-unknown", {"where": "cause", "given": "talked"}),
+    ({"page": "fp1"}, "position-round", {"where": "pages", "given": "fp1"}),
+    ({"pages": ["ip01", "ip03", "fp1", "ip05", "final"]}, "position-round", {"where": "pages", "given": "fp1"}),
+    ({"supply": "fire-1"}, "position-wrong-pile", {"where": "supply", "given": "fire-1"}),
 ]
 
 

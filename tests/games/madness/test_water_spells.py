@@ -2,7 +2,7 @@
 
 import pytest
 from rules import rule
-from stage import Stage, holding
+from stage import MADNESS, Stage, holding
 
 
 @rule("M26.20", "M26.22", "M26.23")
@@ -19,6 +19,20 @@ def test_downpour_shuffles_support_and_discard_pile_into_a_new_deck() -> None:
     assert stage.bob.hand == ["fire-1"]
     assert sorted(stage.bob.deck) == ["air-1", "earth-1", "madness", "water-2", "water-3"]
     assert stage.table.stack == 5
+
+
+@rule("M26.20", "M18.6")
+def test_downpour_hides_a_card_that_was_known_to_lie_on_top() -> None:
+    own = holding("earth-2 water-1", deck="air-1*3 water-1*3", spells="growth, rooting, downpour")
+    stage = Stage(ann=own, bob=holding(), supply="fire-2")
+
+    stage.ann.casts("rooting")
+    stage.answer("gain fire-2")
+    seen = {MADNESS.imagine(MADNESS.view(stage.table, 1), str(n)).seats[0].deck[-1] for n in range(20)}
+    stage.ann.casts("downpour", on="ann")
+    later = {MADNESS.imagine(MADNESS.view(stage.table, 1), str(n)).seats[0].deck[-1] for n in range(20)}
+
+    assert len(seen) == 1 < len(later)
 
 
 @rule("M26.20")

@@ -139,3 +139,15 @@ def test_whether_somebody_is_asked_does_not_tell_what_she_holds(number: int) -> 
             for watcher in [one for one in (-1, *range(len(names))) if one != seat]:
                 assert WITCHES.view(other, watcher) == WITCHES.view(table, watcher), word
                 assert told(other, watcher) == told(table, watcher), word
+
+
+@rule("W-R.10")
+def test_a_tile_that_has_left_the_game_lies_nowhere_in_the_imagination() -> None:
+    waiting = [["elves"], ["wintersmith"], [], [], [], []]
+    stage = Stage(ann=holding(), bob=holding(), problems={"slice": "lord_lankin"}, waiting=waiting, gone=["hiver"])
+
+    tables = [WITCHES.imagine(WITCHES.view(stage.table, 0), f"gone {number}") for number in range(60)]
+
+    hiver = stage.table.box.tile_ids.index("hiver")
+    assert not [1 for table in tables if hiver in table.problems or (hiver,) in table.frames_of_tiles[:2]]
+    assert len({table.problems[stage.slot("slice")] for table in tables}) > 8

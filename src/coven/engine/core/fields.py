@@ -300,7 +300,12 @@ def _schemas(fields: Sequence[Field[T]]) -> Data:
     found: Data = {}
     for field in fields:
         schema = field.schema()
-        if schema is not None:
+        if schema is None:
+            continue
+        parts = schema.get("properties")
+        if field.board == SPREAD and isinstance(parts, dict):
+            found.update(parts)
+        else:
             found[field.board] = schema
     return found
 

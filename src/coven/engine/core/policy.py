@@ -16,6 +16,14 @@ class Policy(Generic[T]):
         """How good each option of the open question looks to the seat that decides; the best is the highest."""
         return [-float(place) for place in range(len(table.options))]
 
+    def settles(self, table: T) -> bool:
+        """Whether the open question is but a step of what was decided before: there is nothing to think about."""
+        return False
+
+    def ahead(self) -> int:
+        """How many answers are played on before a game is judged as it stands."""
+        return 120
+
     def value(self, table: T, seat: int) -> float:
         """What the game is worth to a seat: 1 won, -1 lost, and between them while nothing is decided."""
         return table.returns()[seat]

@@ -61,7 +61,9 @@ class Match(Generic[S]):
         self.steps: list[Step] = []
         self._snapshots: dict[int, S] = {0: self._snapshot()}
         self._asked = questions.question(self.table)
-        self._popped: list[tuple[int, int]] = []  # the version an undo made, and a version it took back
+        self.taken: dict[
+            int, tuple[int, Step]
+        ] = {}  # by a version taken back: the one that took it, and what it brought
         self.redoable: list[Entry] = []  # what can be done again, the first one last
         for seat, name in (names or {}).items():
             self.call(seat, name)
@@ -152,7 +154,7 @@ class Match(Generic[S]):
 
     def since(self, version: int, seat: str) -> News:
         """What a seat has to hear since a version."""
-        undone = tuple(popped for at, popped in self._popped if popped <= version < at)
+        undone = tuple(popped for popped, (at, _) in self.taken.items() if popped <= version < at)
         return News(self.version, tuple(self.heard(version, seat)), undone, self.outcome, self.question(seat))
 
     def question(self, seat: str) -> Question | None:
@@ -260,13 +262,15 @@ class Match(Generic[S]):
 
     def moment(self, version: int) -> Match[S]:
         """The match as it stood at a version."""
+        if not self.first <= version <= self.version:
+            raise AnswerError("no-such-version", given=version, most=self.version)
         log = self.log[: bisect_right(self.log, version, key=lambda entry: entry.version)]
         kept = self.kept(version)
         if (kept and self.steps[kept - 1].entry.version == log[-1].version) or not log:
             other = self.clone()
             other._rebuild(kept)
             other.log = log
-            other._popped, other.redoable = [one for one in self._popped if one[0] <= version], []
+            other.taken, other.redoable = {at: one for at, one in self.taken.items() if one[0] <= version}, []
             return other
         return self.again(log)
 
@@ -343,7 +347,7 @@ class Match(Generic[S]):
         taken = self.steps[kept:]
         self.undone = self.undone or any(happening.reveals for step in taken for happening in step.whole())
         self.steps = self.steps[:kept]
-        self._popped += [(entry.version, step.entry.version) for step in taken]
+        self.taken |= {step.entry.version: (entry.version, step) for step in taken}
         self.redoable += [step.entry for step in reversed(taken)]
         self.log.append(entry)
 
@@ -389,7 +393,7 @@ class Match(Generic[S]):
         other.checks = self.checks.copy()
         other.steps = self.steps[:]
         other._snapshots = self._snapshots.copy()
-        other._popped = self._popped[:]
+        other.taken = self.taken.copy()
         other.redoable = self.redoable[:]
         other.table = self._snapshot()
         other.table.log = []

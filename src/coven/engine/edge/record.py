@@ -156,6 +156,8 @@ def load(path: Path) -> Record:
 
 def read(data: Json, file: str) -> Record:
     """A record of this format or of the first one."""
+    if "seen" in data:
+        raise RecordError("record-only-seen", file=file)
     try:
         if data.get("coven", 1) == 1:
             return _upgraded(msgspec.convert(data, First, str_keys=True))

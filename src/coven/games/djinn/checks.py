@@ -42,6 +42,7 @@ def check(table: Table) -> None:
     _most(counts, "scrolls", limits.scrolls, "seats")
     _check_crowds(table)
     _check_piles(table)
+    _check_agreed(table)
     _check_passages(table)
     _check_moment(table)
     _check_capture(table)
@@ -120,11 +121,29 @@ def _check_piles(table: Table) -> None:
                 raise PositionError("position-wrong-pile", where="award_columns", given=box.awards[award].id)
 
 
+def _check_agreed(table: Table) -> None:
+    """D1.8, D2.3, D2.27, D28.8: each trait once, as many scoring cards as are laid out, none of both where the game is
+    played without them."""
+    traits = [trait for seat in table.seats for trait in (seat.positive, seat.negative) if trait != NONE]
+    twice = [trait for trait in traits if traits.count(trait) > 1]
+    if twice:
+        id = table.box.traits[twice[0]].id
+        raise PositionError("position-too-many", where="traits", card=id, given=traits.count(twice[0]), most=1)
+    without = table.variants.beginner or table.solo()
+    if without and (traits or table.scoring):
+        raise PositionError("position-not-used", where="traits" if traits else "scoring")
+    most = table.box.sizes[len(table.seats)].scoring
+    if len(table.scoring) > most:
+        given = len(table.scoring)
+        raise PositionError("position-too-many", where="scoring", card="scoring", given=given, most=most)
+
+
 def _check_passages(table: Table) -> None:
     """D2.12, D2.13, D17.3 to D17.5: the same symbols for everybody, at square spaces, each once at a space."""
     box = table.box
     most = len(LOCATIONS) - box.limits.passages_removed
     there: list[int] = []
+    symbols: set[int] = set()
     for seat, owner in enumerate(table.seats):
         where = f"seats/{table.names[seat]}"
         if len(owner.bar) + len(owner.placed) > most:
@@ -135,6 +154,10 @@ def _check_passages(table: Table) -> None:
             if space.shape != SQUARE or table.tiles[placed >> 3] == placed & 7 or placed in there:
                 raise PositionError("position-passages", where=f"{where}/placed", given=space.id)
             there.append(placed)
+        symbols |= {*owner.bar, *[placed & 7 for placed in owner.placed]}
+        if len(symbols) > most:
+            named = ", ".join([LOCATIONS[n] for n in sorted(symbols)])
+            raise PositionError("position-passages", where=f"{where}/bar", given=named)
 
 
 def _check_moment(table: Table) -> None:

@@ -27,6 +27,25 @@ MANY: Final = 99999  # coins, corks and bottles never run out (D1.23)
 COLUMNS: Final[tuple[str, ...]] = ("I", "II", "III")
 CIRCLES: Final[tuple[str, ...]] = ("covered", "inactive", "empty", *NAMES)  # from COVERED on
 DOWN: Final = " down"
+STATES: Final[tuple[str, ...]] = (*CIRCLES[: EMPTY - COVERED + 1], "taken")
+TEXT: Final[Data] = {"type": "string"}
+NUMBER: Final[Data] = {"type": "integer"}
+
+
+def shaped(parts: Data, optional: Sequence[str] = ()) -> Data:
+    """The JSON schema of a table with exactly these parts."""
+    needed = [name for name in parts if name not in optional]
+    return {"type": "object", "properties": parts, "required": needed, "additionalProperties": False}
+
+
+def rows(parts: Data, optional: Sequence[str] = ()) -> Data:
+    """The JSON schema of a list of such tables."""
+    return {"type": "array", "items": shaped(parts, optional)}
+
+
+def words(of: Sequence[str]) -> Data:
+    """The JSON schema of one of these words."""
+    return {"enum": list(of)}
 
 
 class Within(Number[Table]):
@@ -129,8 +148,9 @@ class Tops(Shelf):
         return {f"{self.pile}s": {name: len(value[n]) for n, name in enumerate(self.names)}, "things": things}
 
     def schema(self) -> Data:
-        """Sizes and things."""
-        return {"type": "object"}
+        """The sizes by name, and the visible cards with their piles."""
+        sizes: Data = dict.fromkeys(self.names, NUMBER)
+        return shaped({f"{self.pile}s": shaped(sizes), "things": rows({"id": TEXT, self.pile: words(self.names)})})
 
 
 class AwardColumns(Shelf):
@@ -143,8 +163,8 @@ class AwardColumns(Shelf):
         return [{"id": ids[award], "column": COLUMNS[n]} for n, column in enumerate(value) for award in column]
 
     def schema(self) -> Data:
-        """Things."""
-        return {"type": "array"}
+        """Awards with their columns."""
+        return rows({"id": TEXT, "column": words(COLUMNS)})
 
 
 class Owned(Pile[Table]):
@@ -212,8 +232,8 @@ class Circles(Codec[Table]):
         return [1.0 if circle - COVERED == state else 0.0 for circle in value for state in range(len(CIRCLES))]
 
     def schema(self) -> Data:
-        """Things."""
-        return {"type": "array"}
+        """Circles with their state and the djinn there, if there is one."""
+        return rows({"id": TEXT, "state": words(STATES), "djinn": words(("", *NAMES))})
 
 
 class ByColour(Codec[Table]):
@@ -251,7 +271,7 @@ class ByColour(Codec[Table]):
 
     def schema(self) -> Data:
         """Numbers by colour."""
-        return {"type": "object", "additionalProperties": {"type": "integer"}}
+        return shaped(dict.fromkeys(COLOURS, NUMBER))
 
 
 class Scores(Codec[Table]):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.engine.core.codecs import Codec, Counts, Data, listed, mapped, place, text
 from coven.engine.core.errors import PositionError
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, NO_LOCATION, ROUND, SHAPES, SOURCE, SQUARE
-from coven.games.djinn.codecs import count_crowd, crowd_things
-from coven.games.djinn.crowd import read_crowd, write_crowd
+from coven.games.djinn.codecs import NUMBER, TEXT, count_crowd, crowd_things, rows, shaped, words
+from coven.games.djinn.crowd import NAMES, read_crowd, write_crowd
 from coven.games.djinn.table import Table
+
+EACH: Final = range(1, len(LOCATIONS) + 1)
+SPACES: Final[tuple[str, ...]] = ("source", *[f"r{n}" for n in EACH], *[f"s{n}" for n in EACH])
 
 
 class Layout(Codec[Table]):
@@ -72,8 +77,21 @@ class Layout(Codec[Table]):
         return [1.0 if tile == location else 0.0 for tile in value for location in range(len(LOCATIONS))]
 
     def schema(self) -> Data:
-        """Spaces by id."""
-        return {"type": "object"}
+        """The stalls, and every space by its id."""
+        visitors: Data = {"type": "array", "items": TEXT}
+        space: Data = shaped(
+            {
+                "location": words((*LOCATIONS, SHAPES[SOURCE])),
+                "shape": words(SHAPES),
+                "things": rows({"id": words(NAMES), "n": NUMBER}, optional=("n",)),
+                "passages": rows({"id": words(LOCATIONS), "owner": TEXT}),
+                "wizards": rows({"id": TEXT, "came": TEXT}),
+            }
+        )
+        found: Data = {"market": rows({"id": TEXT, "place": NUMBER, "visitors": visitors})}
+        for id in SPACES:
+            found[id] = space
+        return shaped(found)
 
 
 class Djinn(Codec[Table]):
@@ -112,7 +130,7 @@ class Djinn(Codec[Table]):
 
     def schema(self) -> Data:
         """Nothing of its own."""
-        return {"type": "object"}
+        return shaped({})
 
 
 class Passages(Codec[Table]):
@@ -145,8 +163,8 @@ class Passages(Codec[Table]):
         return [1.0 if space << 3 | symbol in value else 0.0 for space in spaces for symbol in range(len(LOCATIONS))]
 
     def schema(self) -> Data:
-        """Things."""
-        return {"type": "array"}
+        """Symbols with their spaces."""
+        return rows({"id": words(LOCATIONS), "space": words(SPACES)})
 
 
 class Stall(Codec[Table]):

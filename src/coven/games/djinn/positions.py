@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from coven.engine.core.codecs import Data, listed
 from coven.engine.core.errors import PositionError
@@ -20,9 +20,10 @@ def fill(table: Table, missing: list[str], position: Mapping[str, object]) -> No
     table.over = table.outcome != PLAYING
     if "layout" in missing:
         table.tiles = table.box.beginner_layout
+    named = [symbol for owner in table.seats for symbol in (*owner.bar, *[placed & 7 for placed in owner.placed])]
     for seat, note in enumerate(listed(position.get("seats", ()), "seats")):
         assert isinstance(note, dict)
-        _fill_seat(table, seat, note)
+        _fill_seat(table, seat, note, named)
     djinn = position.get("djinn", {})
     _fill_djinn(table, missing, djinn if isinstance(djinn, dict) else {})
     _fill_cards(table, missing)
@@ -38,12 +39,12 @@ def fill(table: Table, missing: list[str], position: Mapping[str, object]) -> No
         raise PositionError("position-no-wizard", where=f"seats/{table.names[table.active]}/space")
 
 
-def _fill_seat(table: Table, seat: int, note: Data) -> None:
+def _fill_seat(table: Table, seat: int, note: Data, named: Sequence[int]) -> None:
     owner = table.seats[seat]
     if owner.space >= 0 and owner.came == NOWHERE and not table.final:
         owner.came = table.box.spaces[owner.space].paths[0]
     if note.get("bar") is None:
-        owner.bar = default_bar(table.box, owner.placed)
+        owner.bar = default_bar(table.box, owner.placed, named)
     if note.get("has_set") is None:
         owner.has_set = sets(table, seat) > 0
 

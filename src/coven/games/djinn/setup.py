@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from coven.engine.core.answers import code, what
 from coven.engine.core.ask import Ask
 from coven.engine.core.machine import Frame, Reason, Verb
@@ -88,10 +90,11 @@ def prepare_seats(table: Table, first: int) -> None:
         seat.bar = tuple(sorted(left))
 
 
-def default_bar(box: Box, placed: tuple[int, ...]) -> tuple[int, ...]:
-    """A bar as it could be: the first symbols in order that are not placed yet, four with those placed."""
+def default_bar(box: Box, placed: tuple[int, ...], named: Sequence[int]) -> tuple[int, ...]:
+    """A bar as it could be: symbols not placed yet, four with those placed; first those somebody has (D2.12)."""
     taken = [passage & 7 for passage in placed]
-    left = [location for location in range(len(box.locations)) if location not in taken]
+    others = [location for location in range(len(box.locations)) if location not in named]
+    left = [location for location in (*sorted(set(named)), *others) if location not in taken]
     return tuple(left[: max(len(box.locations) - box.limits.passages_removed - len(taken), 0)])
 
 

@@ -13,29 +13,17 @@ from coven.games.madness import bill, reasons
 from coven.games.madness.answers import ACQUIRE, BREAK, CAST, CURE, LEARN
 from coven.games.madness.box import (
     ABILITIES,
-    AIR_WILD,
-    DRAW_ON_BREAK,
     MADNESS_CYCLE,
     MULTI,
-    NONE,
     REFRESH_SPELL,
-    SIX_SPELLS,
-    SUPPORT_FIVE,
     SWAP_SUPPORT,
 )
 from coven.games.madness.cards import EACH, ELEMENT_OF, ELEMENTS, ONLY_MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
-from coven.games.madness.table import EXHAUSTED, FACE_DOWN, Table
+from coven.games.madness.table import EXHAUSTED, FACE_DOWN, UNUSED, Table
 from coven.games.madness.verbs.spells import held
 
 MOST_TIMES: Final = 3  # M10.5
-UNUSED: Final = {  # abilities that are no answer of their own
-    NONE: reasons.ABILITY_NONE,
-    SUPPORT_FIVE: reasons.ABILITY_SUPPORT,
-    SIX_SPELLS: reasons.ABILITY_SPELLS,
-    DRAW_ON_BREAK: reasons.ABILITY_BREAKING,
-    AIR_WILD: reasons.ABILITY_PAYING,
-}
 
 
 def curse_cost(table: Table, slot: int) -> int:
@@ -117,10 +105,8 @@ def cheapest_cure(table: Table) -> int:
 def ability(table: Table, seat: int, own_turn: bool) -> Reason | None:
     """M25.2, M23.4, M-R.28: once in the own turn, between actions, never inside a granted one."""
     ability = table.wizard(seat).ability
-    if ability in UNUSED:
-        return UNUSED[ability]
-    if not own_turn:
-        return reasons.ABILITY_BETWEEN if seat == table.active else reasons.ABILITY_OWN_TURN
+    if ability in UNUSED or not own_turn:
+        return table.no_ability_now(seat)
     if table.ability_used:
         return reasons.ABILITY_USED
     if ability == MADNESS_CYCLE and not table.seats[seat].hand & ONLY_MADNESS:

@@ -11,13 +11,13 @@ from coven.games.madness.box import MULTI
 from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF, elements
 from coven.games.madness.legality import curse_cost
 from coven.games.madness.limits import cure_cost
+from coven.games.madness.plan import AT_SPACE, FAR, TURNS, Plan
 from coven.games.madness.table import Table
 from coven.games.madness.taste import TASTE
 from coven.games.madness.tricks import spell_worth
 from coven.games.madness.verbs.spells import held
 
 BREAK: Final = 50.0
-AT_SPACE: Final[tuple[int, ...]] = (2, 3, 3, 4, 5)  # where the curse of a slot strikes (M5.5)
 
 
 class Outlook:
@@ -28,45 +28,73 @@ class Outlook:
         self.seat = seat
         self.shared = table.shared_support()
         self.purse = bill.worth(table.seats[seat].hand + self.shared)
+        self.plan = Plan(table, seat, self.shared)
         self.need = [0, 0, 0, 0]  # of all curses together
-        self.close = [0, 0, 0, 0]  # of the curse that lacks least
-        self.short = 99
+        self.mine = [0, 0, 0, 0]  # of the curse that is left to this player and lacks least
+        self.missed = TASTE.distant  # what such an element is missed for
         self.coming = [0, 0, 0, 0]  # of the next monster (M3.7)
         self.late = table.marker / 5.0
+        self.saved = TASTE.coming_last if table.round == table.box.limits.rounds - 1 else TASTE.coming
+        self.turns = max(TURNS * (table.box.limits.rounds - table.round) + TURNS - table.marker, 0)  # after this one
+        self.own_turns = self.turns / len(table.seats)
+        self.later = (
+            max(self.own_turns - TASTE.early, 0.0) / 8.0
+        )  # how much of the game is left for what pays off later
+        self.danger = min(max((self.turns * TASTE.rate + 2.0 - table.stack) / 6.0, 0.0), 1.0)
         if table.pages and table.page >= 0:
             for kind in table.box.pages[table.pages[-1]].curses:
                 if kind < MULTI:
                     self.coming[kind] += 4
-        for slot in range(5):
-            if table.curses[slot] is not None:
-                self._see(curse_cost(table, slot))
-        self.later = 1.0 - (table.round - 1) / 6.0  # how much of the game is left for what pays off later
+        self.counted = False
+        self.ours = [0, 0, 0, 0]
+        self.own = [0, 0, 0, 0]
+        self._see()
 
-    def _see(self, cost: int) -> None:
-        lack = bill.short(cost, self.purse)
-        for element in range(4):
-            self.need[element] += bill.amount(cost, element)
-            if lack < self.short:
-                self.close[element] = bill.amount(cost, element)
-        self.short = min(self.short, lack)
+    def _see(self) -> None:
+        """Which elements are kept for which curse."""
+        plan = self.plan
+        least = FAR
+        liked = float(FAR)
+        for slot in range(5):
+            cost = plan.costs[slot]
+            if cost == 0:
+                continue
+            for element in range(4):
+                self.need[element] += bill.amount(cost, element)
+            rank = plan.lacks[slot] - TASTE.harm * plan.harm(slot)
+            if plan.keeper[slot] == self.seat and rank < liked:
+                liked = rank
+                least = plan.lacks[slot]
+                for element in range(4):
+                    self.mine[element] = bill.amount(cost, element)
+        if least <= 3:
+            self.missed = (TASTE.ready, TASTE.near, TASTE.far, TASTE.farther)[least]
 
     def price(self, element: int, n: int) -> float:
         """What paying n elements of a type costs: those the curses ask for are dear, the rest is cheap."""
         have = bill.amount(self.purse, element)
+        in_hand = have - elements(self.shared, element)
         total = 0.0
-        for _ in range(n):
+        for paid in range(n):
             if have <= 0:
                 break
-            if have <= self.close[element] and self.short <= 2:
-                total += TASTE.needed
-            elif have <= self.need[element]:
-                total += TASTE.wanted
-            elif have <= self.need[element] + self.coming[element]:
-                total += TASTE.coming * self.late
-            else:
-                total += TASTE.spare
+            total += self._missed(element, have)
+            if paid >= in_hand:
+                total += TASTE.reserve  # the support is there for curses
             have -= 1
         return total
+
+    def _missed(self, element: int, have: int) -> float:
+        """What the last of so many elements is missed for; in the last round nothing but curses counts."""
+        if self.plan.last and have <= self.need[element]:
+            return TASTE.final
+        if have <= self.mine[element]:
+            return self.missed
+        if have <= self.need[element]:
+            return TASTE.others
+        if have <= self.need[element] + self.coming[element]:
+            return max(self.saved * self.late, TASTE.spare)
+        return TASTE.spare
 
     def price_of(self, option: int) -> float:
         """What the elements of an action would be missed for."""
@@ -89,31 +117,49 @@ class Outlook:
 
     def striking(self, slot: int) -> float:
         """How urgent a curse is."""
-        curse = self.table.curses[slot]
-        if curse is None or curse.struck or AT_SPACE[slot] <= self.table.marker:
-            return 0.0
-        return TASTE.strike / (AT_SPACE[slot] - self.table.marker)
+        harm = self.plan.harm(slot)
+        return TASTE.strike * harm / (AT_SPACE[slot] - self.table.marker) if harm > 0.0 else 0.0
 
     def curing(self, owner: int, in_hand: bool) -> float:
-        """Curing brings madness back to the stack; the fuller the hand and the emptier the stack, the better."""
-        low = TASTE.low if self.table.stack < 2 * len(self.table.seats) else 0.0
+        """Curing brings madness back to the stack and frees a hand, which it would fill for the rest of the game."""
+        low = TASTE.low * self.danger
         if not in_hand:
-            return TASTE.cure_shared + low
+            return TASTE.cure_shared * min(self.own_turns / 2.0, 1.0) + low
         mad = cards.count(self.table.seats[owner].hand, MADNESS)
-        return TASTE.cure + low + TASTE.cure_more * (mad - 1) + (8.0 if mad >= 5 else 0.0)
+        freed = TASTE.cure * min(self.own_turns / 2.0, 1.0) + TASTE.cure_turn * self.own_turns
+        return freed + low + (8.0 if mad >= 5 else 0.0)
 
     def owning(self, card: int) -> float:
         """A strong card pays off in the turns to come."""
-        value = VALUE_OF[card]
-        base = TASTE.three if value == 3 else TASTE.two
-        return (base + TASTE.focus * self.focus(ELEMENT_OF[card])) * self.later + 0.02 * self.need[ELEMENT_OF[card]]
+        base = TASTE.three if VALUE_OF[card] == 3 else TASTE.two
+        element = ELEMENT_OF[card]
+        worth = base + TASTE.focus * self.focus(element) + TASTE.balance * self.scarce(element)
+        return worth * self.later + 0.02 * (self.need[element] + self.coming[element])
+
+    def scarce(self, element: int) -> float:
+        """By how much all decks together are short of an element: 1 if they have none, 0 for a fair part."""
+        self._count()
+        total = sum(self.ours)
+        return 1.0 - 4.0 * self.ours[element] / total if total else 0.0
 
     def focus(self, element: int) -> float:
         """Which part of the own deck is of an element: who concentrates on one breaks its curses alone (M-H.3)."""
-        owner = self.table.seats[self.seat]
-        bag = owner.hand + owner.discard + owner.support + cards.bag_of(list(owner.deck))
-        total = elements(bag, 0) + elements(bag, 1) + elements(bag, 2) + elements(bag, 3)
-        return elements(bag, element) / total if total else 0.25
+        self._count()
+        total = sum(self.own)
+        return self.own[element] / total if total else 0.25
+
+    def _count(self) -> None:
+        """What all decks, and the own one, have of each element; only reckoned where it is asked for."""
+        if self.counted:
+            return
+        self.counted = True
+        for seat, owner in enumerate(self.table.seats):
+            bag = owner.hand + owner.discard + owner.support + cards.bag_of(list(owner.deck))
+            for element in range(4):
+                part = elements(bag, element)
+                self.ours[element] += part
+                if seat == self.seat:
+                    self.own[element] = part
 
     def learning(self, spell: int) -> float:
         """A spell pays off too, if it is better than the one that is forgotten."""
@@ -130,20 +176,22 @@ class Outlook:
         if card == MADNESS:
             return -2.0
         element = ELEMENT_OF[card]
-        wanted = TASTE.needed if self.close[element] else TASTE.wanted if self.need[element] else TASTE.spare
+        wanted = self.missed if self.mine[element] else TASTE.others if self.need[element] else TASTE.spare
         if self.coming[element]:
-            wanted = max(wanted, TASTE.coming * self.late)
+            wanted = max(wanted, self.saved * self.late)
         return VALUE_OF[card] * (0.2 + wanted)
 
     def sharing(self, card: int) -> float:
         """What a card is worth in the support, where everybody can pay with it."""
         element = ELEMENT_OF[card]
         missing = self.need[element] - elements(self.shared, element)
+        value = VALUE_OF[card]
+        store = TASTE.store * (value - 1)
         if missing <= 0:
-            later = min(VALUE_OF[card], max(0, missing + self.coming[element]))
-            return 0.1 * VALUE_OF[card] + TASTE.share_coming * self.late * later
-        last = TASTE.share_last if self.short_of(element) <= VALUE_OF[card] else 0.0
-        return TASTE.share * min(VALUE_OF[card], missing) + 0.1 * VALUE_OF[card] + last
+            later = min(value, max(0, missing + self.coming[element]))
+            return store + TASTE.share_coming * self.late * later
+        last = TASTE.share_last if self.short_of(element) <= value else 0.0
+        return TASTE.share * min(value, missing) + store + last
 
     def short_of(self, element: int) -> int:
         """How many elements of a type, and nothing else, another player lacks to break a curse."""
@@ -181,4 +229,9 @@ class Outlook:
         """Who has most of an action, a card or a cure."""
         mad = cards.count(self.table.seats[seat].hand, MADNESS)
         turn = (seat - self.table.active) % len(self.table.seats)
-        return (20.0 if self.can_break(seat, 0) >= 0 else 1.0) + 0.2 * mad - 0.05 * turn
+        return (
+            (20.0 if self.can_break(seat, 0) >= 0 else 1.0)
+            + 0.2 * mad
+            - 0.05 * turn
+            - 0.1 * cards.size(self.table.seats[seat].hand)
+        )

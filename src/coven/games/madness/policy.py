@@ -10,13 +10,15 @@ from coven.engine.core.machine import asking
 from coven.engine.core.policy import Policy
 from coven.games.madness import answers as said
 from coven.games.madness import cards
-from coven.games.madness.box import MADNESS_CYCLE, REVEAL_CURE
+from coven.games.madness.box import MADNESS_CYCLE, REVEAL_CURE, SWAP_SUPPORT
 from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
 from coven.games.madness.outlook import Outlook
+from coven.games.madness.standing import standing
 from coven.games.madness.table import LOST, WON, Table
 from coven.games.madness.taste import TASTE
 from coven.games.madness.tricks import spell_worth, spell_yield
+from coven.games.madness.wallet import next_payment
 from coven.games.madness.zones import HAND, SUPPORT, card_of, seat_of, zone_of
 
 LIKED_WIZARDS: Final[tuple[str, ...]] = ("alice", "patrik", "rosana", "sandra", "viktor", "larry", "harold", "violetta")
@@ -33,7 +35,18 @@ class Thumb(Policy[Table]):
         if prompt in ("act", "act-granted", "act-from-support"):
             free = prompt == "act-from-support"
             return [_action(table, outlook, option, free) for option in table.options]
+        if prompt == "pay":
+            wanted = next_payment(table)
+            return [200.0 if option == wanted else _choice(table, outlook, option) for option in table.options]
         return [_choice(table, outlook, option) for option in table.options]
+
+    def settles(self, table: Table) -> bool:
+        """M9.4: a payment belongs to its action and is settled whole."""
+        return asking(table).prompt == "pay"
+
+    def ahead(self) -> int:
+        """About six turns: what lies beyond is told by the standing."""
+        return 60
 
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or how far the book is read and how sane everybody is."""
@@ -42,28 +55,6 @@ class Thumb(Policy[Table]):
         if table.outcome == LOST:
             return -1.0
         return standing(table)
-
-
-def standing(table: Table) -> float:
-    """How an open game stands, between -0.9 and 0.9."""
-    worth = 0.0
-    mad = 0
-    for seat in table.seats:
-        everything = seat.hand + seat.support + seat.discard
-        mad += cards.count(everything, MADNESS) + seat.deck.count(MADNESS)
-        for kind in cards.kinds(everything):
-            worth += TASTE.owned * (VALUE_OF[kind] - 1) * cards.count(everything, kind)
-        for card in seat.deck:
-            worth += TASTE.owned * (VALUE_OF[card] - 1) if card else 0.0
-        worth += TASTE.known * len([spell for spell in seat.spells if not table.box.spells[spell >> 2].basic])
-        worth -= TASTE.lost_seat if seat.out else 0.0
-    worth -= TASTE.mad * mad
-    worth += TASTE.stack * min(table.stack, 5 * len(table.seats))
-    for curse in table.curses:
-        if curse is not None:
-            worth -= TASTE.curse_left
-    worth += TASTE.broken * len(table.broken)
-    return max(-0.9, min(0.9, worth))
 
 
 def _action(table: Table, outlook: Outlook, option: int, free: bool) -> float:
@@ -95,6 +86,9 @@ def _ability(table: Table, outlook: Outlook) -> float:
     ability = table.wizard(outlook.seat).ability
     if ability == MADNESS_CYCLE:
         return 1.5
+    if ability == SWAP_SUPPORT:
+        mad = table.seats[outlook.seat].hand & cards.ONLY_MADNESS
+        return 1.0 if mad and outlook.shared & cards.ELEMENT_CARDS else -1.0
     if ability == REVEAL_CURE:
         return 0.4 if MADNESS in table.seats[outlook.seat].deck else -1.0
     return 0.2

@@ -144,6 +144,9 @@ def _check_stacks(table: Table) -> None:
     for kind, curses in enumerate(table.curse_stacks):
         if any(box.curses[card].kind != kind for card in curses):
             raise PositionError("position-curse-stack", where=f"curse_stacks/{CURSE_KINDS[kind]}")
+    ones = [cards.NAMES[kind] for kind in cards.kinds(table.supply) if VALUE_OF[kind] < 2]
+    if ones:  # M4.3
+        raise PositionError("position-wrong-pile", where="supply", given=ones[0])
     sizes = [len(stack) for stack in table.curse_stacks] or [0] * len(CURSE_KINDS)
     if len(table.returned) != len(sizes) or any(table.returned[kind] > size for kind, size in enumerate(sizes)):
         raise PositionError("position-bad-number", where="returned", given=str(table.returned))

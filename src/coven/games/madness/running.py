@@ -80,7 +80,8 @@ def _check_marker(table: Table) -> None:
 
 
 def _check_book(table: Table) -> None:
-    """M3.4, M4.8, M-R.73: the final page at the bottom, above it as many as rounds are left; Shh! only if agreed."""
+    """M3.4, M4.8, M-R.73: the final page at the bottom, above it as many as rounds are left, a first page only first;
+    Shh! only if agreed."""
     box, rounds = table.box, table.box.limits.rounds
     turned = rounds + 1 - len(table.pages)
     step = turning(table)
@@ -95,8 +96,9 @@ def _check_book(table: Table) -> None:
         raise misfit(table, "past_pages", str(len(past)))
     if (table.page == NO_PAGE) != (turned == 0):
         raise misfit(table, "page", "")
-    for page in (*table.pages[1:], *past, *((table.page,) if turned else ())):
-        if page not in box.first_pages and page not in inner:
+    book = [*table.pages[1:], *((table.page,) if turned else ())]
+    for page in (*book, *past):
+        if page not in inner and (page not in box.first_pages or (page in book and book.index(page) + 1 < rounds)):
             raise misfit(table, "pages", box.page_ids[page])
 
 

@@ -8,7 +8,7 @@ from coven.engine.core.answers import Answers, first, kind_of, second
 from coven.engine.core.machine import Reason, State
 from coven.games.madness import cards, dealing, reasons
 from coven.games.madness.answers import ANSWERS
-from coven.games.madness.box import MULTI, Box, Wizard
+from coven.games.madness.box import AIR_WILD, DRAW_ON_BREAK, MULTI, NONE, SIX_SPELLS, SUPPORT_FIVE, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
 from coven.games.madness.zones import DISCARD, HAND
 
@@ -27,6 +27,14 @@ TALKED: Final = 4
 # the state of a spell card, beside its number
 EXHAUSTED: Final = 1
 FACE_DOWN: Final = 2
+
+UNUSED: Final = {  # abilities that are no answer of their own
+    NONE: reasons.ABILITY_NONE,
+    SUPPORT_FIVE: reasons.ABILITY_SUPPORT,
+    SIX_SPELLS: reasons.ABILITY_SPELLS,
+    DRAW_ON_BREAK: reasons.ABILITY_BREAKING,
+    AIR_WILD: reasons.ABILITY_PAYING,
+}
 
 ASKS_ANYWAY: Final[tuple[str, ...]] = ("act", "act-granted", "act-from-support", "pay", "swap-support")  # `done` fits
 
@@ -254,14 +262,24 @@ class Table(State):
         at = self.frames[-1]
         verb = at.program.steps[at.at - 1]
         if word == "ability":
-            return reasons.ABILITY_BETWEEN if verb.asked(self, at) == self.active else reasons.ABILITY_OWN_TURN
+            return self.no_ability_now(verb.asked(self, at))
         if word == "decline" and at.program.cause.startswith("penalty/"):
             return reasons.NEVER_OF_A_PENALTY
         if word in ("done", "decline") and verb.prompt not in ASKS_ANYWAY:
             if verb.prompt == "forget" and not at.program.cause:
                 return reasons.MUST_FORGET
+            if verb.prompt == "cure-element" and self.variants.creeping_madness:
+                return reasons.MUST_PICK_AN_ELEMENT_DEAR
             return reasons.UNFINISHED.get(verb.prompt, reasons.MUST_CHOOSE)
         return reasons.NOBODY_REFUSED if word == "call-off" else reasons.NOT_NOW
+
+    def no_ability_now(self, seat: int) -> Reason:
+        """M23.4, M-R.28: why an ability is not used inside an action; some are never used (M25.4, M25.24)."""
+        chosen = self.seats[seat].wizard >= 0
+        ability = self.wizard(seat).ability
+        if chosen and ability in UNUSED and (ability != AIR_WILD or seat == self.active):
+            return UNUSED[ability]
+        return reasons.ABILITY_BETWEEN if seat == self.active else reasons.ABILITY_OWN_TURN
 
     def players(self) -> list[int]:
         """The players still in the game, from the active player clockwise (M8.5)."""

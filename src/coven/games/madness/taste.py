@@ -4,37 +4,51 @@ from typing import Final
 
 
 class Taste:
-    """How much things are liked; found by playing many games."""
+    """How much things are liked, in elements of any type; found by playing many games."""
 
     def __init__(self) -> None:
-        self.strike = 6.0  # a curse about to strike
-        self.cure = 3.0
-        self.cure_shared = 2.0
-        self.cure_more = 1.0  # for each further madness in the hand
-        self.two = 2.2  # a card of value 2
-        self.three = 4.0
-        self.learn = 3.0
+        # what a card is missed for once it is spent, by how much the curse it is kept for still lacks
+        self.ready = 2.0
+        self.near = 1.5
+        self.far = 1.1
+        self.farther = 0.4
+        self.distant = 0.2
+        self.others = 0.6  # of an element that a curse left to somebody else asks for
+        self.coming = 1.0  # of an element that the next monster's curses ask for, late in a round
+        self.coming_last = 2.0  # the same, of the last monster
+        self.final = 4.0  # of an element that a curse of the last monster asks for
+        self.spare = 0.12
+        self.strike = 2.8  # a curse about to strike, by the harm it does
+        self.harm = 0.2  # by so much sooner a curse is kept for that does harm
+        self.sleep = 0.8  # a curse that does not strike, by the harm it would do
+        # what actions bring
+        self.cure = 1.8
+        self.cure_turn = 0.3  # for each turn that its hand is freed
+        self.cure_shared = 1.0
+        self.low = 4.0  # a madness more in the stack, where it is likely to run out
+        self.rate = 0.75  # how many madness cards a turn takes from the stack
+        self.two = 3.0  # a card of value 2, at the beginning
+        self.three = 7.0
+        self.focus = 1.0  # a card of the element that a deck has most of
+        self.early = 2.0  # how many turns a card needs to pay off
+        self.learn = 4.0
         self.draw = 0.8
-        self.share = 1.2  # an element in the shared support that a curse asks for
-        self.needed = 1.2  # an element that a curse within reach asks for
-        self.wanted = 0.5  # an element that a curse farther away asks for
-        self.coming = 0.4  # an element that the next monster's curses ask for, late in a round
-        self.share_coming = 0.6
-        self.spare = 0.15  # any other element
+        self.aside = 0.8  # a madness card out of a hand, though not for good
+        self.share = 0.6  # an element in the shared support that a curse asks for
+        self.share_coming = 0.3
+        self.store = 1.0  # each element more of a strong card in the support
+        self.reserve = 1.0  # an element taken from the support for anything but a curse
         self.share_last = 3.0  # an element in the support with which somebody can break a curse
-        self.focus = 2.0  # a card of the element that a deck has most of
-        self.low = 3.0  # a cure while the stack is low
         self.thin = 0.3  # a weak card of another element less
-        self.destroy_madness = 2.0
+        self.destroy_madness = 1.5
         self.destroy = 0.3
-        # of a game that is cut off
-        self.owned = 0.006
-        self.known = 0.01
-        self.mad = 0.012
-        self.stack = 0.02
-        self.curse_left = 0.03
-        self.broken = 0.02
-        self.lost_seat = 0.3
+        self.balance = 2.0  # a card of an element that all decks together are short of
+        # what the cards of a payment are missed for
+        self.pay_one = 0.4
+        self.pay_two = 0.9
+        self.pay_three = 1.5
+        self.pay_lost = 0.6
+        self.pay_shared = 0.4
 
 
 TASTE: Final = Taste()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from coven.games.madness import cards
-from coven.games.madness.box import CASTER, EACH, EACH_OTHER, ONE_OTHER, Spell
-from coven.games.madness.cards import MADNESS
+from coven.games.madness import bill, cards
+from coven.games.madness.box import Spell
+from coven.games.madness.calm import FOR_MADNESS, against_madness
 from coven.games.madness.limits import free_places
+from coven.games.madness.plan import AT_SPACE
 from coven.games.madness.taste import TASTE
 
 if TYPE_CHECKING:
@@ -16,32 +17,44 @@ if TYPE_CHECKING:
 
 # how useful a spell is over a game, from 0 to 2
 USEFUL: Final = {
-    "growth": 0.9,
-    "ice": 0.9,
+    "growth": 0.7,
+    "ice": 1.0,
     "combustion": 0.6,
-    "telepathy": 1.2,
-    "abundance": 1.2,
+    "telepathy": 1.3,
+    "abundance": 1.6,
     "mind_control": 1.7,
-    "stone_skin": 1.1,
+    "stone_skin": 1.0,
     "hot_blood": 0.9,
-    "cool_head": 1.4,
+    "cool_head": 1.5,
     "cinders": 1.0,
     "renewal": 1.3,
-    "cauterize": 0.9,
-    "fertile_soil": 1.5,
+    "cauterize": 1.1,
+    "fertile_soil": 1.4,
     "rooting": 1.1,
-    "blossoming": 1.3,
-    "resolve": 1.4,
-    "aura_of_fire": 1.2,
-    "phoenix": 1.3,
+    "blossoming": 1.2,
+    "resolve": 1.2,
+    "aura_of_fire": 1.3,
+    "phoenix": 1.2,
+    "wildfire": 0.9,
     "heart_of_the_forest": 1.5,
-    "arctic_circle": 1.3,
-    "tsunami": 1.2,
+    "awakened_earth": 1.4,
+    "arctic_circle": 1.4,
+    "tsunami": 1.3,
     "ice_cocoon": 1.0,
-    "glaciation": 1.0,
-    "incarnation": 1.2,
-    "second_wind": 1.2,
-    "petrify": 0.5,
+    "ice_mirror": 1.1,
+    "frost_touch": 1.1,
+    "glaciation": 0.9,
+    "telekinesis": 1.4,
+    "levitation": 1.4,
+    "incarnation": 1.3,
+    "second_wind": 1.1,
+    "concert_of_minds": 1.5,
+    "petrify": 0.9,
+    "power_of_the_blaze": 0.8,
+    "eye_of_the_hurricane": 0.8,
+    "essence_of_earth": 0.5,
+    "inhale": 0.4,
+    "tornado": 0.3,
     "downpour": 0.2,
     "rain_of_frogs": 0.3,
 }
@@ -55,9 +68,8 @@ def spell_worth(table: Table, number: int) -> float:
 
 def spell_yield(table: Table, outlook: Outlook, number: int, times: int) -> float:
     """What casting a spell brings now."""
-    id = table.box.spells[number].id
-    owner = table.seats[outlook.seat]
-    mad = min(cards.count(owner.hand, MADNESS), times)
+    spell = table.box.spells[number]
+    id = spell.id
     if id == "telepathy":
         return _granting(table, outlook, times) if times == 1 else -1.0
     if id == "growth":
@@ -66,13 +78,18 @@ def spell_yield(table: Table, outlook: Outlook, number: int, times: int) -> floa
         return _placing(table, outlook, times) - 0.2
     if id == "cool_head":
         return _placing(table, outlook, times) + _drawing(table, outlook.seat, times)
-    if id == "combustion":
-        return TASTE.destroy_madness * mad if mad == times else -1.0
-    if id == "hot_blood":
-        return 2.0 * mad if mad == times else -1.0
-    if id == "mind_control":
-        return _granting(table, outlook, times) + 0.8 if times == 1 else 0.5
-    return _by_effect(table, outlook, table.box.spells[number], times)
+    if id == "petrify":
+        return _hushing(outlook, times)
+    if id in FOR_MADNESS:
+        return against_madness(table, outlook, id, times)
+    return _by_name(table, outlook, spell, times)
+
+
+def _hushing(outlook: Outlook, n: int) -> float:
+    """A curse that is turned face down while the marker reaches it never strikes (M24.7)."""
+    table = outlook.table
+    harms = [outlook.plan.harm(slot) for slot in range(5) if AT_SPACE[slot] == table.marker + 1]
+    return TASTE.sleep * sum(sorted(harms, reverse=True)[:n]) if len(harms) >= n else -1.0
 
 
 def _granting(table: Table, outlook: Outlook, air: int) -> float:
@@ -100,31 +117,64 @@ def _placing(table: Table, outlook: Outlook, n: int) -> float:
     return sum(worth[-n:]) if len(worth) >= n else -1.0
 
 
-def _by_effect(table: Table, outlook: Outlook, spell: Spell, times: int) -> float:
-    """Any other spell: its level, its reach, and what it does by the words of its steps."""
-    steps = [type(step).__name__ for step in spell.effect.program.steps]
-    target = spell.effect.target
-    reach = len(table.players()) if target in (EACH, EACH_OTHER) else 1
-    gain = 0.0
-    for step in steps:
-        if step.startswith("Draw"):
-            gain += TASTE.draw * times
-        elif step.startswith("Cure"):
-            gain += 2.5 * times if _mad(table, outlook, target) else -0.5
-        elif step.startswith("Destroy"):
-            gain += 1.0 * times if _mad(table, outlook, target) else 0.0
-        elif step.startswith(("Gain", "Raise")):
-            gain += 2.0 * times * outlook.later
-        elif step.startswith(("IntoSupport", "OnDeck")):
-            gain += 0.5 * times
-    return gain * (1.0 + 0.6 * (reach - 1)) + (0.2 if target == ONE_OTHER else 0.0)
+def _by_name(table: Table, outlook: Outlook, spell: Spell, times: int) -> float:
+    """Spells that draw, strengthen, share and grant."""
+    id = spell.id
+    players = len(table.players())
+    if id == "abundance":
+        return TASTE.draw * 2 * times
+    if id == "heart_of_the_forest":
+        return TASTE.draw * 4 * times
+    if id == "fertile_soil":
+        return _drawing(table, outlook.seat, 2 * times) + 0.3
+    if id == "telekinesis":
+        return TASTE.draw * players * times
+    if id == "awakened_earth":
+        return 1.4 * TASTE.draw * players * times
+    if id == "levitation":
+        return TASTE.draw * _missing_cards(table, outlook.seat, times)
+    if id == "frost_touch":
+        return (TASTE.draw + TASTE.store) * times if times < players else -1.0
+    if id == "arctic_circle":
+        return (TASTE.draw + TASTE.store) * players * times if times == 1 else -1.0
+    if id == "tsunami":
+        return TASTE.draw * sum([min(free_places(table, seat), times) for seat in table.players()])
+    if id == "rooting":
+        return times * (TASTE.two * outlook.later + TASTE.draw)
+    if id == "blossoming":
+        return times * (TASTE.three * outlook.later + 2.0 * TASTE.draw)
+    if id == "stone_skin":
+        return times * TASTE.two * outlook.later * 0.6 if times == 1 else -1.0
+    if id == "glaciation":
+        return 0.8 * times if outlook.shared & cards.ELEMENT_CARDS and times == 1 else -1.0
+    if id == "ice_mirror":
+        return _recalling(table, outlook) if times == 1 else -1.0
+    if id == "second_wind":
+        return TASTE.draw * 2 * times
+    return _acting(table, outlook, id, times)
 
 
-def _mad(table: Table, outlook: Outlook, target: int) -> bool:
-    """Whether there is madness in the hands a spell reaches, or in a support."""
-    if table.shared_support() & cards.ONLY_MADNESS:
-        return True
-    if target == CASTER:
-        owner = table.seats[outlook.seat]
-        return (owner.hand + owner.discard) & cards.ONLY_MADNESS > 0
-    return any(seat.hand & cards.ONLY_MADNESS for seat in table.seats)
+def _acting(table: Table, outlook: Outlook, id: str, times: int) -> float:
+    """Spells that let players act."""
+    if id == "mind_control":
+        return max(_granting(table, outlook, times), 0.0) + TASTE.draw if times == 1 else -1.0
+    if id == "concert_of_minds":
+        return max(_granting(table, outlook, 3 * times), 0.0) + 4 * TASTE.draw if times == 1 else -1.0
+    if id == "incarnation":
+        held = bill.worth(outlook.shared)
+        found = [slot for slot in range(5) if outlook.plan.costs[slot] and bill.covers(held, outlook.plan.costs[slot])]
+        return 45.0 if found and times == 1 else -1.0
+    return 0.1 if times == 1 else -1.0
+
+
+def _missing_cards(table: Table, caster: int, n: int) -> int:
+    """How many cards the n other players with the smallest hands lack."""
+    lacks = sorted([6 - cards.size(table.seats[seat].hand) for seat in table.players() if seat != caster], reverse=True)
+    return sum([max(lack, 0) for lack in lacks[:n]])
+
+
+def _recalling(table: Table, outlook: Outlook) -> float:
+    """The best card of the discard pile goes into the support."""
+    if not free_places(table, outlook.seat):
+        return -1.0
+    return max([outlook.sharing(card) for card in cards.kinds(table.seats[outlook.seat].discard) if card] or [-1.0])

@@ -26,6 +26,7 @@ benched = { $game }, { $build ->
 benched-peer = { $peer }: { $speed } rozhodnutí za sekundu
 
 help-coven = Kouzelné deskové hry přesně podle pravidel: hraj je, simuluj, hledej pravidla, přehrávej partie.
+help-lesson = Krátká lekce s jedním úkolem: 1 až 6.
 help-commands = Příkazy
 help-parameters = Parametry
 help-play = Hra v terminálu; jeden člověk může hrát za všechna místa. Přerušená hra pokračuje tam, kde skončila.

@@ -46,6 +46,7 @@ error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $g
 error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno, bez mezer a žádné z těch, která hra používá jako svá slova.
 error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-too-many-seats = Míst je v této hře { $most }, ne { $given }: víc jich neobsazuj.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
 error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
 error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -129,11 +130,13 @@ error-position-no-wizard = Pozice, { $where }: tento hráč je na tahu, ale nikd
 error-position-turned-early = Pozice, { $where }: ukazatel kapacity se otáčí až na posledním poli. Napiš kapacitu { $most }, nebo „turned“ vynech.
 error-position-bad-circles = Pozice, { $where }: „{ $given }“ se nehodí. Pro každý kruh napiš jedno slovo; zakrytý může být jen druhý.
 error-position-trait-kind = Pozice, { $where }: vlastnost „{ $given }“ je opačného druhu. Kladné piš pod positive, záporné pod negative.
+error-position-not-used = Pozice, { $where }: s tím se tato hra nehraje. Vynech to.
 error-position-no-path = Pozice, { $where }: z místa „{ $given }“ sem žádná cesta nevede. Uveď pole, které je s tímto spojené.
 error-position-two-active = Pozice, { $where }: „{ $given }“ a jiná karta téhož druhu leží obě lícem vzhůru. Jednu z nich otoč.
 
 ## Chyby: soubory s obsahem
 
+error-no-such-lesson = Lekce { $given } neexistuje: lekcí je { $most }.
 error-content-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-content-not-toml = Soubor { $file } není zapsán v TOML: { $detail }. Oprav toto místo.
 error-content-no-section = { $file }: oddíl „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -154,6 +157,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }“ neříká, koho se efekt týká. Zkus: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }“ tu není známo. Zkus: { $nearest }.
 error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
@@ -185,6 +189,7 @@ error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }
 error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
 error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
+error-record-only-seen = { $file } je to, co jedno místo vědělo o hře, která ještě trvala: dá se číst, ne hrát dál. Odboč od stolu, nebo si vezmi záznam po konci hry.
 error-record-seal-broken = Tajemství v tomto záznamu není to, kterým byl zapečetěn ({ $sealed }): soubor někdo změnil. Vyžádej si záznam od stolu znovu.
 error-record-diverged = { $file }: krok { $move }, odpověď „{ $answer }“ není možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
@@ -209,6 +214,7 @@ error-undo-blocked = { $what ->
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
        *[other] { $what } Zpět to lze vzít jen se souhlasem ostatních u stolu.
     }
+undo-of-others = Vzaly by se zpět i odpovědi jiných ({ $players }). To lze jen se souhlasem ostatních u stolu.
 
 ## Chyby: protokol
 

@@ -117,3 +117,4 @@ remote-ask = { $kind ->
 remote-help = Napiš číslo nebo slovo odpovědi. „undo“ bere zpět, „redo“ vrací, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, oč se stůl žádá, „quit“ odejde; hra na tebe počká.
 replay-seen = Potud, verze { $version }, jak se o tom dozvídá { $player }.
 error-solo-option = Možnost „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
+terminal-next-lesson = Další: coven learn { $game } --lesson { $n }

@@ -31,6 +31,7 @@ benched = { $game }, { $build ->
 benched-peer = { $peer }: { $speed } decisions a second
 
 help-coven = Magical board games by the letter of their rulebooks: play them, simulate them, look rules up, replay games.
+help-lesson = A short lesson with one task: 1 to 6.
 help-commands = Commands
 help-parameters = Parameters
 help-play = Play in the terminal; one person may hold every seat. An interrupted game goes on where it stopped.

@@ -46,6 +46,7 @@ error-no-such-value = The option “{ $option }” cannot be “{ $given }”. P
 error-bad-seat-names = “{ $given }” does not name the seats: give each a different name, without spaces, and none that is a word of the game.
 error-option-not-a-pair = “{ $given }” is not an option: write its name, an equals sign and its value.
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
+error-too-many-seats = This game has { $most } seats, not { $given }: name no more than there are.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
 error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
 error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.
@@ -128,11 +129,13 @@ error-position-no-wizard = Position, { $where }: this player is to act but stand
 error-position-turned-early = Position, { $where }: the capacity marker is turned only on its last field. Write capacity { $most } or leave “turned” out.
 error-position-bad-circles = Position, { $where }: “{ $given }” does not fit. Write one word for each circle; only the second one can be covered.
 error-position-trait-kind = Position, { $where }: the trait “{ $given }” is of the other kind. Write positive traits under positive, negative ones under negative.
+error-position-not-used = Position, { $where }: this game is played without them. Leave them out.
 error-position-no-path = Position, { $where }: no path leads here from “{ $given }”. Name a space that is joined to this one.
 error-position-two-active = Position, { $where }: “{ $given }” and another card of its kind both lie face up. Turn one of them face down.
 
 ## Errors: content files and packs
 
+error-no-such-lesson = There is no lesson { $given }: there are { $most }.
 error-content-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-content-not-toml = { $file } is not written in TOML: { $detail }. Correct that place.
 error-content-no-section = { $file }: there is no section “{ $given }”. Try: { $nearest }.
@@ -153,6 +156,7 @@ error-content-bad-filter = { $file }, { $card }: “{ $given }” in “{ $step 
 error-content-bad-target = { $file }, { $card }: nobody is affected by “{ $given }”. Try: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: there is no ability “{ $given }”. Try: { $nearest }.
 error-content-no-verb = { $file }, { $card }: there is no verb “{ $given }”. Try: { $nearest }.
+error-content-no-word = { $file }, { $card }: “{ $given }” is not known here. Try: { $nearest }.
 error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
@@ -184,6 +188,7 @@ error-content-no-passive = { $file }, { $card }: there is no lasting ability “
 error-record-unreadable = { $file } cannot be read: { $detail }. Check the name of the file.
 error-record-not-json = { $file } is not written in JSON: { $detail }. Correct that place or choose another file.
 error-record-malformed = { $file } is not a record: { $detail }. Choose a file that Coven has saved.
+error-record-only-seen = { $file } is what a seat came to know of a game that was still going on: it can be read, not played on. Fork the table, or take the record once the game is over.
 error-record-seal-broken = The secret in this record is not the one it was sealed with ({ $sealed }): somebody has changed the file. Ask the table for the record again.
 error-record-diverged = { $file }: at move { $move } the answer “{ $answer }” is not legal, so the record was changed or belongs to other rules. Play on from an earlier move.
 error-record-other-revision = The record follows revision { $given } of the rules, but this is revision { $revision }. Play on from its snapshot.
@@ -208,6 +213,7 @@ error-undo-blocked = { $what ->
         [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
        *[other] { $what } Taking it back needs the agreement of the others at the table.
     }
+undo-of-others = Answers of { $players } would be taken back too. That needs the agreement of the others at the table.
 
 ## Errors: the protocol
 

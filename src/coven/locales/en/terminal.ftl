@@ -117,3 +117,4 @@ remote-ask = { $kind ->
 remote-help = Type the number or the word of an answer. “undo”, “redo”, “say …” speaks to everybody, “yes” and “no” answer what is asked of the table, “quit” leaves; the game waits for you.
 replay-seen = Up to here, version { $version }, as { $player } came to know it.
 error-solo-option = The option “{ $given }” is for one player only: leave it out, or play alone.
+terminal-next-lesson = Next: coven learn { $game } --lesson { $n }

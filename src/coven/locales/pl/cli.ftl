@@ -27,6 +27,7 @@ benched = { $game }, { $build ->
 benched-peer = { $peer }: { $speed } decyzji na sekundę
 
 help-coven = Magiczne gry planszowe ściśle według zasad: graj, symuluj, szukaj zasad, odtwarzaj partie.
+help-lesson = Krótka lekcja z jednym zadaniem: od 1 do 6.
 help-commands = Polecenia
 help-parameters = Parametry
 help-play = Gra w terminalu; jedna osoba może grać na wszystkich miejscach. Przerwana gra toczy się dalej od chwili przerwania.

@@ -46,6 +46,7 @@ error-no-such-value = Ustawienie „{ $option }” nie może mieć wartości „
 error-bad-seat-names = „{ $given }” nie określa miejsc przy stole: nadaj każdemu inne imię, bez spacji i takie, które nie jest słowem używanym przez grę.
 error-option-not-a-pair = „{ $given }” nie jest ustawieniem: napisz jego nazwę, znak równości i wartość.
 error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
+error-too-many-seats = Miejsc w tej grze jest { $most }, nie { $given }: nie obsadzaj ich więcej.
 error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
 error-no-such-player = Nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
@@ -130,11 +131,13 @@ error-position-no-wizard = Pozycja, { $where }: ten gracz ma działać, ale nigd
 error-position-turned-early = Pozycja, { $where }: znacznik pojemności odwraca się dopiero na ostatnim polu. Zapisz pojemność { $most } albo pomiń „turned”.
 error-position-bad-circles = Pozycja, { $where }: „{ $given }” nie pasuje. Zapisz jedno słowo dla każdego kręgu; zakryty może być tylko drugi.
 error-position-trait-kind = Pozycja, { $where }: cecha „{ $given }” jest drugiego rodzaju. Pozytywne zapisuj pod positive, negatywne pod negative.
+error-position-not-used = Pozycja, { $where }: w tej grze się tego nie używa. Pomiń to.
 error-position-no-path = Pozycja, { $where }: z pola „{ $given }” żadna ścieżka tu nie prowadzi. Podaj pole, które jest z tym połączone.
 error-position-two-active = Pozycja, { $where }: „{ $given }” i inna karta tego samego rodzaju są jednocześnie odkryte. Zakryj jedną z nich.
 
 ## Błędy: pliki z zawartością
 
+error-no-such-lesson = Nie ma lekcji { $given }: liczba lekcji to { $most }.
 error-content-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-content-not-toml = Plik { $file } nie jest zapisany w TOML: { $detail }. Popraw to miejsce.
 error-content-no-section = { $file }: nie ma sekcji „{ $given }”. Spróbuj: { $nearest }.
@@ -155,6 +158,7 @@ error-content-bad-filter = { $file }, { $card }: „{ $given }” w „{ $step }
 error-content-bad-target = { $file }, { $card }: „{ $given }” nie mówi, kogo dotyczy efekt. Spróbuj: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: nie ma umiejętności „{ $given }”. Spróbuj: { $nearest }.
 error-content-no-verb = { $file }, { $card }: nie ma czasownika „{ $given }”. Spróbuj: { $nearest }.
+error-content-no-word = { $file }, { $card }: „{ $given }” nie jest tu znane. Spróbuj: { $nearest }.
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
@@ -186,6 +190,7 @@ error-content-no-passive = { $file }, { $card }: nie ma stałej umiejętności �
 error-record-unreadable = Nie można odczytać pliku { $file }: { $detail }. Sprawdź jego nazwę.
 error-record-not-json = Plik { $file } nie jest zapisany w JSON: { $detail }. Popraw to miejsce albo wybierz inny plik.
 error-record-malformed = Plik { $file } nie jest zapisem gry: { $detail }. Wybierz plik zapisany przez Coven.
+error-record-only-seen = { $file } to wiedza jednego miejsca o grze, która jeszcze trwała: można to czytać, ale nie grać dalej. Odgałęź grę od stołu albo weź zapis po jej końcu.
 error-record-seal-broken = Sekret w tym zapisie nie jest tym, którym go zapieczętowano ({ $sealed }): ktoś zmienił plik. Pobierz zapis od stołu jeszcze raz.
 error-record-diverged = { $file }: w ruchu { $move } odpowiedź „{ $answer }” jest niedozwolona, więc zapis zmieniono albo należy on do innych zasad. Graj dalej od wcześniejszego ruchu.
 error-record-other-revision = Zapis trzyma się { $given }. wersji zasad, a tu obowiązuje { $revision }. wersja. Graj dalej od zapisanej w nim pozycji.
@@ -210,6 +215,7 @@ error-undo-blocked = { $what ->
         [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
        *[other] { $what } Cofnięcie wymaga zgody pozostałych osób przy stole.
     }
+undo-of-others = Cofnięte zostałyby też odpowiedzi innych osób ({ $players }). Wymaga to zgody pozostałych osób przy stole.
 
 ## Błędy: protokół
 

@@ -123,3 +123,4 @@ remote-ask = { $kind ->
 remote-help = Wpisz numer albo słowo odpowiedzi. „undo” cofa, „redo” przywraca, „say …” mówi do wszystkich, „yes” i „no” odpowiadają na prośby do stołu, „quit” wychodzi; gra na ciebie poczeka.
 replay-seen = Dotąd, wersja { $version }, tak jak zna to { $player }.
 error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.
+terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }

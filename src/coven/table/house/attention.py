@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.engine.core.errors import CovenError
+from coven.table.house import votes
 from coven.table.house.calls import Calls
 from coven.table.house.clocks import late
 from coven.table.house.messages import Step
@@ -45,6 +47,8 @@ class Attention:
                 self.house.presence.look(hosted)
                 if ("late", hosted.match.deciding) not in hosted.notes and late(hosted):
                     self.house.task(self._mark_late(hosted))
+                if votes.overdue(hosted):
+                    self.house.task(self._wait_no_more(hosted))
 
     def look(self, hosted: Hosted) -> None:
         """Somebody is asked: see whether it is to be answered from here."""
@@ -94,6 +98,10 @@ class Attention:
             hosted.open()
             await hosted.note(_planned(hosted, seat, steps), quiet=True)
             hosted.tell_owner(seat, {"plan": msgspec.to_builtins(steps), "seat": seat})
+
+    async def _wait_no_more(self, hosted: Hosted) -> None:
+        with suppress(CovenError, StoreError):  # the next round looks again
+            await votes.wait_no_more(hosted)
 
     async def _mark_late(self, hosted: Hosted) -> None:
         async with hosted.lock:

@@ -91,8 +91,10 @@ class Calls:
         return any(key[0] == hosted.id for key in self._away)
 
     def forget(self) -> None:
-        """Tables that sleep are not looked at."""
+        """Tables that sleep are not looked at, and who was called an hour ago may be called again."""
         self._away = {key: since for key, since in self._away.items() if key[0] in self.house.awake}
+        hour_ago = self.house.now() - HOUR
+        self._recent = {to: recent for to, recent in self._recent.items() if recent[-1] >= hour_ago}
 
     async def contact(self, hosted: Hosted, seats: list[str], contact: Contact) -> None:
         """How the owner of some seats is called from now on."""
@@ -167,12 +169,13 @@ class Calls:
 
     def _few(self, to: str) -> bool:
         """Not too many calls an hour, whatever is played."""
-        now, recent = self.house.now(), self._recent.setdefault(to, deque())
+        now, recent = self.house.now(), self._recent.get(to, deque())
         while recent and recent[0] < now - HOUR:
             recent.popleft()
         if len(recent) >= self.house.settings.most_calls:
             return False
         recent.append(now)
+        self._recent[to] = recent
         return True
 
 

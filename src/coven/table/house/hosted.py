@@ -211,8 +211,13 @@ class Hosted(Party):
         if kept is not None:
             kept()
         self.publish()
-        if forgotten or notes or "clock" in self.settings or match.table.over:  # then the secret is shown
+        if forgotten or self._shows_more():
             self.announce({"room": self.room()})
+
+    def _shows_more(self) -> bool:
+        """Whether a move changes the room too: a clock runs on, and once the game is over the secret is shown. Notes
+        besides are a seat's own, and that there are any is nobody else's business."""
+        return "clock" in self.settings or self.match.table.over
 
     async def write(self, change: Change) -> tuple[ChatRow, ...]:
         """Write a change; where it cannot be written the table is read again, now or as soon as that can be done."""
@@ -299,16 +304,18 @@ class Hosted(Party):
         """Follow what another worker wrote."""
         async with self.lock:
             woken = await self.store.wake(self.id, chat=KEPT_CHAT)
-            before = self.match.version
+            before, room = self.match.version, self.room() | {"clock": None}
             if woken.table.version < before:
                 return
             for row in woken.entries:
                 if row.version > before:
                     self.match.follow(entry_of(row))
             self._keep(woken)
-            if self.match.version != before:
+            moved = self.match.version != before
+            if moved:
                 self.publish()
-            self.announce({"room": self.room()})
+            if (moved and self._shows_more()) or self.room() | {"clock": None} != room:
+                self.announce({"room": self.room()})
 
     def _keep(self, woken: Woken) -> None:
         """What is kept besides the log, as the store has it."""
@@ -373,8 +380,6 @@ class Hosted(Party):
 
     def moment(self, version: int) -> Match[State]:
         """The match as it stood at a version."""
-        if not self.match.first <= version <= self.match.version:
-            raise AnswerError("no-such-version", given=version, most=self.match.version)
         return self.match.moment(version)
 
     def plan(self, seat: str) -> list[object]:

@@ -122,7 +122,7 @@ class House:
         """Open a table."""
         if b"\\u0000" in msgspec.json.encode(order):  # no database keeps it as text
             raise OptionError("unreadable-text")
-        if (await self.store.counts()).playing >= self.settings.most_tables:
+        if await self.store.playing() >= self.settings.most_tables:
             raise TooMuchError("too-many-tables", most=self.settings.most_tables)
         table, seats, secret = links.new_id(), order.seats, token_bytes(32)
         match = await asyncio.to_thread(_begun, order, secret)
@@ -228,23 +228,33 @@ class House:
 
 
 def _begun(order: Order, secret: bytes) -> Match[State]:
-    """The match somebody orders."""
+    """The match somebody orders; whoever is to sit at it must be able to."""
+    for place in order.seats:
+        if place.who == "bot" and place.bot not in BOTS:
+            raise OptionError("no-such-bot", given=place.bot, nearest=nearest(place.bot, BOTS))
+    match = _laid(order, secret)
+    if links.HOST in match.seats:  # it has a link of its own
+        raise OptionError("bad-seat-names", given=links.HOST)
+    if len(order.seats) > len(match.seats):
+        raise OptionError("too-many-seats", given=len(order.seats), most=len(match.seats))
+    return match
+
+
+def _laid(order: Order, secret: bytes) -> Match[State]:
+    """A position, a record, or a game dealt anew."""
     if order.record is not None:
         kept = record.read(order.record, "record")
         game = open_game(kept.game, kept.pack)
         match, _ = record.replay(game, kept)
+        if order.version is not None:
+            match = match.moment(order.version)
         return _from(game, game.write(match.table), secret)
     if order.position is not None:
         given = order.position.get("game", order.game)
         return _from(open_game(str(given), order.pack), order.position, secret)
     game = open_game(order.game, order.pack)
-    for place in order.seats:
-        if place.who == "bot" and place.bot not in BOTS:
-            raise OptionError("no-such-bot", given=place.bot, nearest=nearest(place.bot, BOTS))
     spare = seat_names(len(order.seats))
     names = game.seated([place.id or spare[number] for number, place in enumerate(order.seats)])
-    if links.HOST in names:  # it has a link of its own
-        raise OptionError("bad-seat-names", given=links.HOST)
     return Match(game, names, "", game.settled(dict(game.by_people) | order.options), secret=secret)
 
 

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coven.engine.edge import questions
+from coven.table.house.orders import Number
 
 Short = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=200)]
 Link = Annotated[str, Meta(max_length=300)]
-Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every language can count
 Text = r"\A[^\x00]*\Z"  # no database keeps the character that is none
 
 
@@ -90,6 +90,12 @@ class Events(Message):
     since: Number = -1
 
 
+class Log(Message):
+    """All that was done since a version, also what was taken back: by whom, when, and what one came to know by it."""
+
+    since: Number = -1
+
+
 class Name(Message):
     """What a seat wants to be called, and its crest."""
 
@@ -152,6 +158,10 @@ class Contact(Message):
     push: Push | None = None
 
 
+class Hello(Message):
+    """Which protocol, which Coven, which languages; before one sits down too."""
+
+
 class Ping(Message):
     """Is anybody there?"""
 
@@ -167,12 +177,14 @@ Any = (
     | Look
     | Explain
     | Events
+    | Log
     | Name
     | Say
     | Plan
     | Handover
     | Back
     | Contact
+    | Hello
     | Ping
 )
 NAMES: tuple[str, ...] = tuple(kind.__name__.lower() for kind in get_args(Any))

@@ -6,6 +6,7 @@ What they are sent is what a person in their seat is sent.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -17,13 +18,15 @@ from threading import Thread
 
 import msgspec
 
-from coven.bots import choose
+from coven.bots import consider
+from coven.bots.mind import Budget
 from coven.engine.edge.game import Json
 from coven.engine.edge.questions import Question
 from coven.engine.edge.views import View
 from coven.table.house.hosted import Hosted
 
 log = logging.getLogger("coven.minds")
+ALONE = 1.0  # seconds a computer player takes for an answer where no other wants to think
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -33,6 +36,7 @@ class Thought(msgspec.Struct, array_like=True):
     view: View
     question: Question
     seed: str
+    seconds: float
     pack: Json | None = None
 
 
@@ -43,6 +47,7 @@ class Minds:
         self.limit = limit
         self.cut = 0
         self._processes = processes
+        self._waiting = 0  # who thinks or wants to: where many do, each is given less time
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
 
@@ -52,10 +57,14 @@ class Minds:
         seat = match.deciding
         view, question = match.game.view(match.table, match.number(seat)), match.question(seat)
         assert question is not None
-        thought = Thought(bot, view, question, _seed(hosted), match.game.pack)  # type: ignore[arg-type]  # a View
-        asked = msgspec.msgpack.encode(thought)
-        async with self._free:
-            found = await self._thought(asked)
+        seed, pack = _seed(hosted), match.game.pack
+        self._waiting += 1
+        try:
+            async with self._free:
+                thought = Thought(bot, view, question, seed, ALONE / self._waiting, pack)  # type: ignore[arg-type]  # a View
+                found = await self._thought(msgspec.msgpack.encode(thought))
+        finally:
+            self._waiting -= 1
         if found is None:
             self.cut += 1
             return secrets.choice(question.options)
@@ -82,19 +91,19 @@ class Minds:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=follow)
         return self._pool
 
-    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+    def _let_go(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """End processes that are of no more use; whoever else was thinking there begins anew."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Let the processes go, and all that they shared with us: a server that is stopped leaves nothing behind."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
+            self._let_go(self._pool, wait=True)
+        gc.collect()
 
 
 def _seed(hosted: Hosted) -> str:
@@ -116,4 +125,5 @@ def _until_alone() -> None:
 def think(asked: bytes) -> str:
     """What a process does."""
     thought = msgspec.msgpack.decode(asked, type=Thought)
-    return choose(thought.bot, thought.view, thought.question, thought.seed, thought.pack)
+    budget = Budget(seconds=thought.seconds)
+    return consider(thought.bot, thought.view, thought.question, thought.seed, budget, thought.pack).answer

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from coven.engine.edge.game import Json
 
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every language can count
 Named = Annotated[str, Meta(max_length=40)]
 
 
@@ -34,7 +35,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A table: a game dealt anew, a position, or a record to play on from where it stopped."""
+    """A table: a game dealt anew, a position, or a record to play on from where it stopped or from a version."""
 
     game: Named = ""
     seats: Annotated[tuple[Place, ...], Meta(max_length=8)] = ()
@@ -44,6 +45,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: Clock | None = None
     position: Json | None = None
     record: Json | None = None
+    version: Number | None = None
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -11,12 +11,14 @@ from coven.bots import BOTS
 from coven.engine.core.errors import AnswerError, OptionError, nearest
 from coven.engine.edge.game import Json
 from coven.engine.edge.match import StaleError
+from coven.table.house.clocks import clock_of
 from coven.table.house.errors import NotYoursError
 from coven.table.house.hosted import Hosted
 from coven.table.store import NoteRow, SeatRow
 
 UNDO = "undo"
 HANDOVER = "handover"
+HOUR = 3600.0
 MEANWHILE = 8  # votes at other workers while one is written
 
 
@@ -72,6 +74,25 @@ async def handover(hosted: Hosted, seat: str, of: str, bot: str, grace: float) -
         return True
 
 
+def overdue(hosted: Hosted) -> bool:
+    """Whether somebody who is away was asked about a computer player for longer than the clock gives for a decision, or
+    than an hour where it gives none: two who are gone do not keep the others from playing on."""
+    ask, clock = asked(hosted), clock_of(hosted)
+    if ask is None or ask.kind != HANDOVER or hosted.closed:
+        return False
+    patience = HOUR if clock is None or clock.kind == "pool" else clock.seconds
+    return hosted.now() - ask.number / 1000 > patience and not all(map(hosted.present, ask.waiting))
+
+
+async def wait_no_more(hosted: Hosted) -> None:
+    """Go on without those who are away."""
+    async with hosted.lock:
+        ask = asked(hosted)
+        if ask is not None and overdue(hosted):
+            here = tuple(seat for seat in ask.waiting if hosted.present(seat))
+            await _settle(hosted, ask, here, (_noted(hosted, ask),))
+
+
 async def back(hosted: Hosted, seat: str) -> None:
     """Take one's seat back."""
     async with hosted.lock:
@@ -101,10 +122,17 @@ async def _agree(hosted: Hosted, seat: str, number: int, yes: bool) -> None:
     if ask is None or ask.number != number or seat not in (*ask.waiting, *(() if yes else (ask.by,))):
         raise AnswerError("no-such-ask", given=number)
     expects = (_noted(hosted, ask),)
+    if not yes:
+        await hosted.note(NoteRow(hosted.id, "ask", "", b""), expects=expects)
+        return
     waiting = tuple(other for other in ask.waiting if hosted.hand(other) != hosted.hand(seat))
-    if not yes or waiting:
-        left = msgspec.structs.replace(ask, waiting=waiting)
-        await hosted.note(_noted(hosted, left) if yes else NoteRow(hosted.id, "ask", "", b""), expects=expects)
+    await _settle(hosted, ask, waiting, expects)
+
+
+async def _settle(hosted: Hosted, ask: Ask, waiting: tuple[str, ...], expects: tuple[NoteRow, ...]) -> None:
+    """Do what was asked, unless somebody has still to agree."""
+    if waiting:
+        await hosted.note(_noted(hosted, msgspec.structs.replace(ask, waiting=waiting)), expects=expects)
     elif ask.kind == UNDO:
         await hosted.take_back(ask.by, None, ask.to, agreed=True, expects=expects)
     else:

@@ -86,6 +86,11 @@ def woken(connection: Connection, table: str, chat: int) -> Woken:
     )
 
 
+def playing(connection: Connection) -> int:
+    """How many tables are neither over nor closed: an index alone tells, however much is kept."""
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(PLAYING)) or 0
+
+
 def counts(connection: Connection) -> Counts:
     """How much is kept."""
     tables = select(func.count()).select_from(schema.tables)

@@ -75,6 +75,7 @@ tables = Table(
     Column("parent", String, nullable=False),
     Column("parent_version", Integer, nullable=False),
     Index(None, "created", "id"),
+    Index(None, "outcome", "closed"),  # which are being played
 )
 seats = Table(
     "seats",

@@ -156,10 +156,14 @@ class Store:
         values = {"kind": kind, "since": since}
         return tuple(await self._read(lambda connection: connection.scalars(reading.NOTED, values).all()))
 
-    async def counts(self, patience: float | None = None) -> Counts:
-        """How much is kept."""
+    async def playing(self, patience: float | None = None) -> int:
+        """How many tables are played; quick, however much is kept."""
         wait = self._patience if patience is None else patience
-        return await persistently(partial(self._database.read, reading.counts), wait)
+        return await persistently(partial(self._database.read, reading.playing), wait)
+
+    async def counts(self) -> Counts:
+        """How much is kept; it goes through everything."""
+        return await self._read(reading.counts)
 
     async def prune(self, before: float, *, playing: bool = False) -> int:
         """Delete tables that are over or closed (or all of them) and were last touched before a time; how many."""

@@ -13,6 +13,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from coven import __version__
 from coven.table.house.house import House
@@ -90,7 +91,9 @@ def app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=AppState({"settings": settings}),
         exception_handlers={Exception: on_error},
-        openapi_config=OpenAPIConfig(title="Coven", version=__version__, path="/api", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            title="Coven", version=__version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
         response_cache_config=ResponseCacheConfig(),
         request_max_body_size=settings.most_body,
         logging_config=None,

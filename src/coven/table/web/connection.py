@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from coven.engine.core.errors import CovenError
 from coven.engine.edge.game import Happening, Json
+from coven.engine.edge.history import history
 from coven.engine.edge.match import StaleError
 from coven.engine.edge.views import WATCHER
 from coven.table.house import links, messages, votes
@@ -20,7 +21,7 @@ from coven.table.house.calls import Contact, contact_of
 from coven.table.house.errors import HouseError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.hosted import LINK, Hosted, said
 from coven.table.house.push import public_key
-from coven.table.protocol import FaultError
+from coven.table.protocol import PROTOCOL, FaultError, hello
 from coven.table.store import StoreError
 from coven.table.web.look import looked
 from coven.table.web.reading import id_in, read, with_id
@@ -34,7 +35,8 @@ MOST_WAITING = 512  # messages to a reader who does not read
 LAST_WORDS = 5.0  # seconds for what is still to be said when hanging up
 HARMLESS = 50  # mistakes until a connection is closed
 
-READING = (messages.Question, messages.View, messages.Look, messages.Explain, messages.Events)
+ANSWERED = "others-answered"  # what is in the way of an undo, where nothing came to light
+READING = (messages.Question, messages.View, messages.Look, messages.Explain, messages.Events, messages.Log)
 
 GOING_AWAY = 1001
 POLICY = 1008
@@ -228,6 +230,8 @@ class Connection:
             return await self._sit(message)
         if isinstance(message, messages.Ping):
             return {}
+        if isinstance(message, messages.Hello):
+            return hello()
         if self.hosted is None:
             raise NoLinkError("sit-first")
         seat = self._seat(message)
@@ -244,9 +248,9 @@ class Connection:
             case messages.Answer():
                 return await self._answer(hosted, message, seat, id)
             case messages.Undo():
-                wall = hosted.match.wall(seat, message.to)  # as this seat came to know it
+                wall, losing = hosted.match.wall(seat, message.to), hosted.taken_from(seat, message.to)
                 done = await votes.undo(hosted, seat, message.version, message.to)
-                return {"done": done} if done or wall is None else {"done": done, "blocked": self._walled(wall)}
+                return {"done": done} if done else {"done": done, "blocked": self._walled(wall, losing)}
             case messages.Redo():
                 await hosted.redo(seat, message.version)
             case messages.Agree():
@@ -278,8 +282,10 @@ class Connection:
         await hosted.answer(seat, message.word, message.version, kept)
         return None if told else {"version": hosted.match.version, "seat": seat}
 
-    def _walled(self, wall: Happening) -> Json:
-        """What stands in the way of taking back freely."""
+    def _walled(self, wall: Happening | None, losing: list[str]) -> Json:
+        """What stands in the way of taking back freely: what came to light for this seat, or whose answers would go."""
+        if wall is None:
+            return {"kind": ANSWERED, "seats": losing} | self._wording().losing(losing)
         told: Json = msgspec.to_builtins(wall)
         return told | self._wording().wall(wall)
 
@@ -307,6 +313,9 @@ class Connection:
                 return {"version": match.version, "ruling": wording.ruling(match.explain(message.word, seat))}
             case messages.Events():
                 return self._news(hosted, seat, message.since)
+            case messages.Log():
+                done = history(match, message.since, seat)
+                return {"version": match.version, "log": [wording.deed(deed) for deed in done]}
         raise AssertionError(message)
 
     def _news(self, hosted: Hosted, seat: str, since: int) -> Json:
@@ -347,7 +356,7 @@ class Connection:
             self.hosted, self.seats, self._shown = hosted, seats, shown
             hosted.listen(self)
             hosted.announce({"room": hosted.room()}, besides=self)
-            told: Json = {"room": hosted.room(), "chat": [said(row) for row in hosted.chat]}
+            told: Json = {"protocol": PROTOCOL, "room": hosted.room(), "chat": [said(row) for row in hosted.chat]}
             told["game"] = hosted.box()
             told["tables"] = [self._table(hosted, seat, message.since) for seat in seats]
             told["plans"] = {seat: plan for seat in seats if (plan := hosted.plan(seat))}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
@@ -21,20 +20,22 @@ from coven.engine.edge.game import Json
 from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
+from coven.lessons import Course, course
 from coven.table.house import links
 from coven.table.house.calls import Contact
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.forks import fork, record_for, report_for
 from coven.table.house.hosted import Hosted
 from coven.table.house.house import House
-from coven.table.house.messages import Number
 from coven.table.house.metrics import metrics as numbers
-from coven.table.house.orders import Clock, Opened, Order, Place
+from coven.table.house.orders import Clock, Number, Opened, Order, Place
 from coven.table.store import UnavailableError
 from coven.table.web.look import front
+from coven.table.web.pages import PAGES
 from coven.table.web.security import same_origin
 from coven.table.web.settings import Settings
 from coven.table.wording import Wording
+from coven.text import speaker_for
 from coven.text.rulebook import rulebook
 
 log = logging.getLogger("coven.web")
@@ -162,7 +163,7 @@ def _linked(request: Asked, opened: Opened) -> Opened:
 async def health(request: Asked) -> Health:
     """Whether the server works, and its database."""
     house: House = request.app.state.house
-    await house.store.counts(patience=SOON)
+    await house.store.playing(patience=SOON)
     return Health("ok", __version__, GAMES, LANGUAGES)
 
 
@@ -216,6 +217,15 @@ async def rules(
     book = await asyncio.to_thread(rulebook, open_game(game), lang)
     found = await asyncio.to_thread(book.matching, words) if words else book.rules
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/lessons", responses=REFUSALS | {200: _answer(Course)})
+async def lessons(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
+    """A guided first game: positions, each with a task, a way to do it and what is said about it."""
+    _reading(request)
+    found = open_game(game)
+    told = await asyncio.to_thread(lambda: msgspec.json.encode(course(found, speaker_for(found, lang))))
+    return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -311,38 +321,6 @@ async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
     return _linked(request, await house.open(order, parent=(hosted.id, data.version)))
 
 
-PAGES = {"css": "text/css", "js": "text/javascript", "html": "text/html", "svg": "image/svg+xml"}
-
-
-@get(["/", "/table"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> Response[bytes]:
-    """The page."""
-    return _file("index.html")
-
-
-@get("/worker.js", include_in_schema=False)
-async def worker() -> Response[bytes]:
-    """What works for the page in the background: at the top, because it may speak for nothing above itself."""
-    return _file("worker.js")
-
-
-@get("/page/{name:str}", include_in_schema=False)
-async def part(name: FromPath[str]) -> Response[bytes]:
-    """A part of the page."""
-    return _file(name)
-
-
-def _file(name: str) -> Response[bytes]:
-    folder = files("coven.table.web").joinpath("page")
-    known = {entry.name: entry for entry in folder.iterdir()}
-    if name not in known or name.rpartition(".")[2] not in PAGES:
-        raise HTTPException(status_code=404, detail="not found")
-    kind = PAGES[name.rpartition(".")[2]]
-    return Response(
-        known[name].read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
-
-
 def on_error(request: Asked, error: Exception) -> Response[Failed]:
     """Every refusal has an id, values and a sentence in the language asked for."""
     lang = request.query_params.get("lang")
@@ -367,6 +345,19 @@ def _detail(error: HTTPException) -> str:
 
 
 HANDLERS = [
-    *(health, metrics, games, page_texts, catalogue, rules, open_table, table, replace_link, close_table, table_record),
-    *(report, moment, fork_table, page, part, worker),
+    *(
+        health,
+        metrics,
+        games,
+        page_texts,
+        catalogue,
+        rules,
+        lessons,
+        open_table,
+        table,
+        replace_link,
+        close_table,
+        table_record,
+    ),
+    *(report, moment, fork_table, *PAGES),
 ]

@@ -10,6 +10,7 @@ from coven.engine.edge.game import Json, Option
 from coven.engine.edge.views import WATCHER, View
 from coven.games import GAMES, open_game
 from coven.table.house.hosted import Hosted
+from coven.table.wording import losing as whose
 from coven.text import Speaker, speaker_for
 from coven.text.lines import lines
 
@@ -45,8 +46,10 @@ def _undo(hosted: Hosted, seat: str, to: int, speaker: Speaker) -> Json:
     told: Json = {"to": to, "free": not (losing or hosted.others(seat))}
     if not told["free"] and (wall := hosted.match.wall(seat, to)) is not None:
         told["wall"] = speaker.error(AnswerError("undo-blocked", what=wall.kind, reveals=wall.reveals))
+    elif not told["free"] and losing:
+        told["wall"] = whose(speaker, losing)
     elif not told["free"]:
-        told["free"] = not losing
+        told["free"] = True
     return told
 
 

@@ -28,6 +28,7 @@ from coven.table.web.settings import Settings
 BACKLOG = 2048
 GLANCE = 0.1  # seconds between two looks whether a worker has begun
 REST = 2.0  # seconds before a worker is started again that did not live so long
+TALKERS = ("uvicorn", "websockets", "asyncpg", "sqlalchemy")  # they would log addresses, messages and the links in them
 STOPS = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -41,6 +42,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     settings = replace(settings, port=bound.getsockname()[1])
     logging.basicConfig(level=settings.log.upper(), format="%(message)s", stream=sys.stderr, force=True)
     logging.getLogger().handlers[0].setFormatter(Structured())
+    for name in TALKERS:
+        logging.getLogger(name).setLevel(logging.WARNING)
     if settings.workers == 1:
         _run(settings, bound, ready)
     else:

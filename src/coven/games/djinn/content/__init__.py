@@ -250,6 +250,9 @@ def _fill_places(box: Box, reader: Reader, data: Data, file: str) -> None:
     with naming(file, "source_space"):
         box.row1 = _offers(reader, "source", source.row1)
         box.row2 = _offers(reader, "source", source.row2)
+    twice = [word for word in source.row1 if word in source.row2]
+    if twice:
+        raise ContentError("content-bad-id", file=file, given=f"source_space/row2/{twice[0]}")
     exchange = read_entry(data["key_exchange"], entries.Options, file, "key_exchange")
     with naming(file, "key_exchange"):
         box.exchange = _offers(reader, "key", exchange.options)

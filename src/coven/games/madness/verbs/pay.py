@@ -80,7 +80,7 @@ class Pay(Once[Table]):
             if refusal is not None:
                 return refusal
         if not amount(deed.asked, counts_as(option)):
-            return reasons.ONE_TYPE_ONLY if deed.kind == CURE else reasons.NOT_ASKED_FOR
+            return _one_type_only(table) if deed.kind == CURE else reasons.NOT_ASKED_FOR
         if table.converts and _falls_short(table, deed, option):
             return reasons.WOULD_FALL_SHORT
         return None
@@ -129,6 +129,11 @@ def _reach(table: Table, deed: Deed) -> int:
 
 def _short_without(deed: Deed, reach: int, kind: int) -> bool:
     return short(deed.due, worth(reach - ONE[kind])) > 0
+
+
+def _one_type_only(table: Table) -> Reason:
+    """M14.2, M28.7: a cure is paid with elements of one type."""
+    return reasons.ONE_TYPE_ONLY_DEAR if table.variants.creeping_madness else reasons.ONE_TYPE_ONLY
 
 
 def _conversion(table: Table, seat: int, kind: int, element: int) -> Reason | None:

@@ -1,0 +1,12 @@
+import icons from "virtual:icons/games/madness";
+import type { Face } from "../../lib/face";
+import { bring } from "../../lib/icons";
+import Board from "./Board.svelte";
+import Head from "./Head.svelte";
+import Seat from "./Seat.svelte";
+import Shelf from "./Shelf.svelte";
+import Tray from "./Tray.svelte";
+
+bring(icons);
+
+export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library" };

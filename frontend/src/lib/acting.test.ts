@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { Acting, type Choice } from "./acting.svelte";
+import type { Ruling } from "./types";
+
+function option(word: string, ...touches: string[]): Choice {
+  return { word, verb: word.split(" ")[0] ?? "", about: {}, touches, phrase: word };
+}
+
+function acting(options: Choice[], refusals: Partial<Ruling>[] = [], atOnce = false) {
+  const sent: string[] = [];
+  const made = new Acting({
+    options: () => options,
+    send: (word) => void sent.push(word),
+    refusals: () => Promise.resolve(refusals.map((one) => ({ answer: "", legal: false, rule: "", message: "", values: {}, touches: [], text: "", ...one }))),
+    atOnce: () => atOnce,
+  });
+  return { made, sent };
+}
+
+const WALK = [option("walk skund", "ann/spot", "map/skund"), option("walk slice", "ann/spot", "map/slice"), option("stay", "ann/spot"), option("done")];
+const CAST = [option("cast growth", "ann/spells/growth"), option("cast growth x2", "ann/spells/growth"), option("cast ice", "ann/spells/ice")];
+
+describe("what glows", () => {
+  test("the addresses that tell options apart", () => {
+    const { made } = acting(WALK);
+
+    expect(["map/skund", "map/slice", "ann/spot", "map/bad-ass"].map((at) => made.state(at))).toEqual(["legal", "legal", "legal", "quiet"]);
+  });
+
+  test("what all of them touch is quieter", () => {
+    const { made } = acting(WALK.slice(0, 2));
+
+    expect(made.state("ann/spot")).toBe("touch");
+  });
+
+  test("options that nothing stands for are plain", () => {
+    expect(acting(WALK).made.plain.map((one) => one.word)).toEqual(["done"]);
+  });
+});
+
+describe("a press", () => {
+  test("leaves the options that touch it, and one left is the main one", () => {
+    const { made, sent } = acting(WALK);
+    made.press("map/skund");
+
+    expect([made.state("map/skund"), made.state("ann/spot"), made.main?.word, sent]).toEqual(["picked", "target", "walk skund", []]);
+  });
+
+  test("on what was picked does the only option", () => {
+    const { made, sent } = acting(WALK);
+    made.press("map/skund");
+    made.press("map/skund");
+
+    expect([sent, made.picked]).toEqual([["walk skund"], []]);
+  });
+
+  test("unfolds several options where the thing lies, and a second press folds them again", () => {
+    const { made } = acting(CAST);
+    made.press("ann/spells/growth");
+    expect(made.unfolds("ann/spells/growth").map((one) => one.word)).toEqual(["cast growth", "cast growth x2"]);
+
+    made.press("ann/spells/growth");
+    expect(made.picked).toEqual([]);
+  });
+
+  test("on something else begins anew", () => {
+    const { made } = acting(CAST);
+    made.press("ann/spells/growth");
+    made.press("ann/spells/ice");
+
+    expect([made.picked, made.main?.word]).toEqual([["ann/spells/ice"], "cast ice"]);
+  });
+
+  test("acts at once where somebody likes it so", () => {
+    const { made, sent } = acting(CAST, [], true);
+    made.press("ann/spells/ice");
+
+    expect(sent).toEqual(["cast ice"]);
+  });
+
+  test("on what does not glow asks why, once for each reason", async () => {
+    const refusals = [{ text: "full", touches: ["ann/support/fire-1"] }, { text: "full", touches: ["ann/support"] }, { text: "other", touches: ["bob/hand"] }];
+    const { made } = acting(CAST, refusals);
+    made.press("ann/support");
+    expect([made.asked, made.rulings]).toEqual(["ann/support", null]);
+
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(made.rulings?.map((one) => one.text)).toEqual(["full"]);
+  });
+});
+
+describe("a drop", () => {
+  test("is the same as both presses", () => {
+    const { made, sent } = acting(WALK);
+
+    expect([made.reaches("ann/spot").sort(), made.drop("ann/spot", "map/slice"), sent]).toEqual([["map/skund", "map/slice"], true, ["walk slice"]]);
+  });
+
+  test("where nothing can be put does nothing", () => {
+    const { made, sent } = acting(WALK);
+
+    expect([made.drop("ann/spot", "map/bad-ass"), sent]).toEqual([false, []]);
+  });
+});

@@ -1,0 +1,26 @@
+// How a game looks: what the page draws of it, and where.
+
+import type { Component } from "svelte";
+
+export interface Face {
+  theme: "night" | "day" | "dusk";
+  Board: Component; // the middle of the table
+  Seat: Component<{ seat: string }>; // what lies before somebody else, in short
+  Tray: Component<{ seat: string }>; // what lies before oneself
+  Head: Component; // in the header: round, turn
+  Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
+  Standing?: Component; // below the seats: how the game stands
+  shelf?: string; // the key of the shelf's name
+  spoken?: (touches: string[]) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  madness: () => import("../games/madness/face"),
+  witches: () => import("../games/witches/face"),
+  djinn: () => import("../games/djinn/face"),
+};
+
+export async function faceOf(game: string): Promise<Face | null> {
+  const load = FACES[game];
+  return load ? (await load()).face : null;
+}

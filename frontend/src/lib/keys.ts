@@ -1,0 +1,27 @@
+// Keys at a table: digits choose, Enter does the main thing, Escape goes a step back.
+
+import type { Table } from "./table.svelte";
+
+export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent) => void {
+  const go = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+  const does: Record<string, () => void> = {
+    u: () => void table.takeBack(),
+    l: () => go("#log"),
+    c: () => go("#say"),
+    v: linear,
+    Escape: () => ((table.detail = null), table.acting.clear()),
+  };
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (target.matches?.("input, textarea, select")) return;
+    const digit = /^[1-9]$/.test(event.key) ? table.acting.left[Number(event.key) - 1] : undefined;
+    const main = event.key === "Enter" && !target.closest?.("button, a, [role=button]") ? table.acting.main : undefined;
+    const chosen = digit ?? main;
+    const deed = does[event.key];
+    if (!chosen && !deed) return;
+    event.preventDefault();
+    if (chosen) table.acting.choose(chosen);
+    else deed?.();
+  };
+}

@@ -1,0 +1,106 @@
+// What a board is drawn from: a view of a table, whoever sits there, and what can be done. A live table, a moment of
+// a replay and a lesson are all scenes.
+
+import { getContext, setContext } from "svelte";
+import { Acting, type Choice } from "./acting.svelte";
+import type { Face } from "./face";
+import { language } from "./texts.svelte";
+import type { Box, GameInfo, Outcome, Question, Room, Ruling, Thing } from "./types";
+
+const KEY = Symbol("scene");
+const CRESTS = ["owl", "cat", "frog", "raven", "hare"];
+
+export interface Seeing {
+  version: number;
+  seats: string[];
+  options: Record<string, string>;
+  outcome: Outcome;
+  question: Question | null;
+  board: Record<string, unknown>;
+  sums: Record<string, unknown>;
+}
+
+export interface Looked {
+  at: string;
+  kind: string;
+  id: string;
+}
+
+export abstract class Scene {
+  box = $state.raw<Box | null>(null);
+  face = $state.raw<Face | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  seat = $state(""); // through whose eyes
+  detail = $state.raw<Looked | null>(null); // what is shown at double size
+  readonly acting: Acting;
+
+  abstract get seeing(): Seeing | null;
+  abstract get room(): Room | null;
+  abstract get choices(): Choice[];
+  abstract send(word: string): void;
+  abstract refusals(): Promise<Ruling[]>;
+  abstract get atOnce(): boolean;
+
+  constructor() {
+    this.acting = new Acting({
+      options: () => this.choices,
+      send: (word) => this.send(word),
+      refusals: () => this.refusals(),
+      atOnce: () => this.atOnce,
+    });
+  }
+
+  get board(): Record<string, unknown> {
+    return this.seeing?.board ?? {};
+  }
+
+  get sums(): Record<string, unknown> {
+    return this.seeing?.sums ?? {};
+  }
+
+  get seating(): string[] {
+    return this.seeing?.seats ?? [];
+  }
+
+  // Whoever looks sits first.
+  get order(): string[] {
+    const seats = this.seeing?.seats ?? [];
+    const own = seats.indexOf(this.seat);
+    return own < 0 ? seats : [...seats.slice(own), ...seats.slice(0, own)];
+  }
+
+  name(seat: string): string {
+    return this.room?.seats[seat]?.name || seat;
+  }
+
+  crest(seat: string): string {
+    const chosen = this.room?.seats[seat]?.crest;
+    return chosen || (CRESTS[Math.max(0, this.seeing?.seats.indexOf(seat) ?? 0) % CRESTS.length] ?? "owl");
+  }
+
+  thing(kind: string, id: string): Thing | undefined {
+    return this.box?.things[kind]?.[id];
+  }
+
+  called(kind: string, id: string): string {
+    const names = this.thing(kind, id)?.names;
+    return names?.[language()] || names?.en || id;
+  }
+
+  // What is printed on a thing.
+  printed(kind: string, id: string): string {
+    return this.box?.texts[`${kind}-${id}`] ?? "";
+  }
+
+  fact<T>(kind: string, id: string, name: string): T | undefined {
+    return this.thing(kind, id)?.facts[name] as T | undefined;
+  }
+}
+
+export function setScene(scene: Scene): void {
+  setContext(KEY, scene);
+}
+
+export function getScene(): Scene {
+  return getContext<Scene>(KEY);
+}

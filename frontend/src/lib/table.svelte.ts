@@ -1,0 +1,376 @@
+// A table one sits at: what is told is taken in, what somebody does is said.
+
+import { announce } from "./announce";
+import type { Choice } from "./acting.svelte";
+import { ask } from "./ask";
+import { boxOf } from "./boxes";
+import { faceOf } from "./face";
+import { kept, tokenIn, type Kept } from "./kept.svelte";
+import { Motion } from "./motion.svelte";
+import { Needed, rings, subscribe } from "./needed";
+import { Scene, type Seeing } from "./scene.svelte";
+import { language, t } from "./texts.svelte";
+import type { GameInfo, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
+import { Wire, type LineState, type Told } from "./wire";
+
+interface Seated extends Seeing {
+  log: Happening[];
+}
+
+export interface Chip {
+  to: number; // the version before it
+  prompt: string;
+  phrase: string;
+}
+
+interface Update extends Told {
+  seat: string;
+  since: number;
+  version: number;
+  question: Seeing["question"];
+  outcome: Seeing["outcome"];
+  events?: Happening[];
+  texts?: string[];
+  undone?: number[];
+  asked?: string;
+  phrases?: string[];
+  changed?: Record<string, unknown>;
+  gone?: string[];
+}
+
+export class Table extends Scene {
+  entry: Kept;
+  tables = $state.raw<Record<string, Seated>>({}); // what each seat of mine is told
+  line = $state<LineState>("connecting");
+  refused = $state.raw<{ message: string; text: string } | null>(null);
+  mine = $state.raw<string[]>([]);
+  chat = $state.raw<Said[]>([]);
+  lines = $state.raw<Section[]>([]);
+  cause = $state("");
+  undo = $state.raw<Undo | null>(null);
+  ended = $state("");
+  notice = $state("");
+  busy = $state(false);
+  behind = $state<string | null>(null); // whoever is to look next, while the table is covered
+  chips = $state.raw<Chip[]>([]);
+  unread = $state(0);
+  contacts: Record<string, unknown> = {};
+  pushKey = "";
+  readonly motion = new Motion();
+  private readonly needed = new Needed(this);
+  private seats_ = $state.raw<Room | null>(null);
+  private wire: Wire;
+  private looking = false;
+  private again = false;
+  private known: Promise<Ruling[]> | null = null;
+
+  constructor(
+    readonly token: string,
+    readonly games: GameInfo[],
+  ) {
+    super();
+    this.entry = kept.entryOf(token);
+    this.wire = this.connected();
+  }
+
+  private connected(): Wire {
+    const greeting = () => ({ links: this.entry.tokens, lang: language(), since: this.least(), passphrase: kept.passphrase });
+    return new Wire(greeting, (told) => this.hear(told), (state, error) => this.lineIs(state, error ?? null));
+  }
+
+  private least(): number | undefined {
+    const versions = Object.values(this.tables).map((table) => table.version);
+    return versions.length ? Math.min(...versions) : undefined;
+  }
+
+  get seeing(): Seated | null {
+    return this.tables[this.seat] ?? null;
+  }
+
+  get room(): Room | null {
+    return this.seats_;
+  }
+
+  get question(): Seeing["question"] {
+    return this.seeing?.question ?? null;
+  }
+
+  get asked(): boolean {
+    const seat = this.question?.seat;
+    return seat !== undefined && seat === this.seat && this.mine.includes(seat) && !this.room?.closed && !this.behind;
+  }
+
+  get over(): boolean {
+    return this.seeing !== null && this.seeing.outcome.kind !== "playing";
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0;
+  }
+
+  get atOnce(): boolean {
+    return kept.settings.atOnce;
+  }
+
+  private offered = $derived.by(() => {
+    const question = this.question;
+    if (!this.asked || !question || this.busy) return [];
+    return question.options.map((option, n) => ({ ...option, phrase: question.phrases?.[n] || option.word }));
+  });
+
+  get choices(): Choice[] {
+    return this.offered;
+  }
+
+  // Another language: everything is told anew.
+  async speak(): Promise<void> {
+    this.tables = {};
+    this.box = this.info ? await boxOf(this.info.id) : null;
+    await this.wire.sit();
+  }
+
+  leave(): void {
+    this.wire.close();
+  }
+
+  retry(): void {
+    this.wire.now();
+  }
+
+  // Come in again, with another passphrase.
+  reconnect(): void {
+    this.wire.close();
+    this.line = "connecting";
+    this.wire = this.connected();
+  }
+
+  private lineIs(state: LineState, error: { message: string; text: string } | null): void {
+    this.line = state;
+    this.refused = error;
+    if (state === "refused" || state === "replaced") this.wire.close();
+  }
+
+  private hear(told: Told): void {
+    if (told.tables) this.seated(told);
+    if (told.room) this.enter(told.room as Room);
+    if (told.said) this.say(told.said as Said);
+    if ("since" in told) this.motion.queue(() => this.update(told as Update), this.mineDid(told as Update));
+    if (told.tables && rings() && !this.watching && !this.over) void subscribe(this);
+    if (this.room && this.seeing) this.needed.look();
+  }
+
+  private mineDid(told: Update): boolean {
+    return told.id !== undefined || this.mine.length === 0 || (told.undone?.length ?? 0) > 0;
+  }
+
+  private say(said: Said): void {
+    this.chat = [...this.chat, said];
+    if (this.mine.includes(said.seat)) return;
+    this.unread += 1;
+    announce(`${said.name || said.seat}: ${said.text}`);
+  }
+
+  private seated(told: Told): void {
+    const seats = told.tables as (Seeing & { seat: string; events: Happening[]; undone: number[]; view: View })[];
+    const next: Record<string, Seated> = {};
+    for (const table of seats) {
+      const before = this.tables[table.seat];
+      const since = before?.version ?? -1;
+      const log = (before?.log ?? []).map((line) => (table.undone.includes(line.version) ? { ...line, undone: true } : line));
+      const fresh = table.events.filter((event) => event.version > since || !before);
+      const { board, sums, options, seats: order } = table.view;
+      next[table.seat] = { version: table.version, outcome: table.outcome, question: table.question, board, sums, options, seats: order, log: [...log, ...fresh] };
+    }
+    this.motion.clear();
+    this.tables = next;
+    this.mine = seats.map((table) => table.seat).filter((seat) => seat !== "watcher");
+    this.seat = this.seat in next ? this.seat : (seats[0]?.seat ?? "");
+    this.chat = told.chat as Said[];
+    this.contacts = (told.contacts ?? {}) as Record<string, unknown>;
+    this.pushKey = String(told.push ?? "");
+    this.busy = false;
+    const game = seats[0]?.view.game ?? "";
+    if (this.info?.id !== game || !this.box) void this.furnish(game);
+    this.moved();
+  }
+
+  // The box and the look of the game.
+  private async furnish(game: string): Promise<void> {
+    this.info = this.games.find((one) => one.id === game) ?? null;
+    [this.box, this.face] = await Promise.all([boxOf(game), faceOf(game)]);
+  }
+
+  private enter(room: Room): void {
+    this.seats_ = room;
+    const names = Object.values(room.seats).map((seat) => seat.name);
+    this.remember({ table: room.table, title: room.title, game: this.info?.id ?? this.entry.game ?? "", names, over: this.over });
+  }
+
+  remember(change: Partial<Kept>): void {
+    this.entry = { ...this.entry, ...change };
+    kept.keep(this.entry);
+  }
+
+  // The table has moved on; whoever has missed something asks for everything.
+  private update(told: Update): void {
+    const table = this.tables[told.seat];
+    if (!table) return;
+    if (told.since !== table.version) {
+      if (told.version <= table.version) return;
+      this.tables = {};
+      void this.wire.sit();
+      return;
+    }
+    const events = (told.events ?? []).map((event, n) => ({ ...event, text: told.texts?.[n] ?? event.kind }));
+    const undone = told.undone ?? [];
+    const struck = undone.length ? table.log.map((line) => (undone.includes(line.version) ? { ...line, undone: true } : line)) : table.log;
+    const back = undone.length ? [{ version: told.version, kind: "taken-back", values: {}, reveals: "", from: "", to: "", text: t("taken-back"), undone: true }] : [];
+    const question = told.question && { ...told.question, text: told.asked ?? "", phrases: told.phrases ?? [] };
+    const shown = told.seat === this.seat;
+    if (shown) this.motion.before(events);
+    const parts = changed(table, told);
+    this.tables = { ...this.tables, [told.seat]: { ...table, ...parts, version: told.version, outcome: told.outcome, question, log: [...struck, ...back, ...events] } };
+    if (undone.length) this.chips = this.chips.filter((chip) => !undone.includes(chip.to + 1));
+    if (shown) this.motion.after(events);
+    if (shown && events.length) announce(events.map((event) => event.text).join(" "));
+    if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
+  }
+
+  // After a move: the seat that is asked comes to the front, behind a curtain if it hides something from the others.
+  private moved(): void {
+    const deciding = this.question?.seat;
+    this.acting.clear();
+    this.detail = null;
+    this.notice = "";
+    this.cause = "";
+    this.busy = false;
+    this.known = null;
+    if (deciding !== undefined && this.mine.includes(deciding) && deciding !== this.seat) {
+      const hides = (this.entry.curtain ?? true) && this.hides(this.seat, deciding);
+      this.seat = deciding;
+      this.behind = hides ? deciding : null;
+      this.chips = [];
+    }
+    if (this.question && this.chips[0]?.prompt === this.question.prompt) this.chips = [];
+    void this.look();
+    if (this.asked) announce(`${this.headline} ${this.question?.text ?? ""}`, true);
+    document.title = this.asked ? `(1) ${t("title")}` : t("title");
+    if (this.over && !this.entry.over) this.remember({ over: true });
+  }
+
+  private hides(one: string, other: string): boolean {
+    return JSON.stringify(this.tables[one]?.board) !== JSON.stringify(this.tables[other]?.board);
+  }
+
+  get headline(): string {
+    const question = this.question;
+    if (this.over) return t("over");
+    if (!question) return "";
+    if (this.asked) return t("you-decide", { player: this.name(question.seat) });
+    if (this.room?.seats[question.seat]?.holder === "bot") return t("thinking", { player: this.name(question.seat) });
+    return question.text ?? "";
+  }
+
+  // The table in lines, and what can be taken back; while one question is under way the next one waits.
+  private async look(): Promise<void> {
+    if (this.looking) {
+      this.again = true;
+      return;
+    }
+    this.looking = true;
+    const seat = this.seat;
+    const told = await this.wire.post(seat === "watcher" ? { do: "look" } : { do: "look", seat });
+    this.looking = false;
+    if (this.again || seat !== this.seat) {
+      this.again = false;
+      return this.look();
+    }
+    if (told.error) return;
+    this.lines = told.lines as Section[];
+    this.cause = String(told.cause ?? "").replaceAll(/[‹›]/g, "");
+    this.undo = (told.undo ?? null) as Undo | null;
+    this.ended = String(told.over ?? "");
+  }
+
+  as(seat: string): void {
+    this.seat = seat;
+    void this.look();
+  }
+
+  async post(message: Record<string, unknown>): Promise<Told> {
+    const told = await this.wire.post(message);
+    if (told.error && told.error.message !== "lost") this.notice = told.error.text;
+    return told;
+  }
+
+  send(word: string): void {
+    void this.answer(word);
+  }
+
+  async answer(word: string): Promise<void> {
+    const seeing = this.seeing;
+    if (this.busy || !seeing) return;
+    const phrase = this.choices.find((choice) => choice.word === word)?.phrase ?? word;
+    this.chips = [...this.chips, { to: seeing.version, prompt: seeing.question?.prompt ?? "", phrase }];
+    this.busy = true;
+    this.notice = "";
+    const told = await this.wire.answer({ word, seat: this.seat, version: seeing.version });
+    this.busy = false;
+    if (!told.error) return;
+    this.chips = this.chips.slice(0, -1);
+    if (!["lost", "protocol-version"].includes(told.error.message)) this.notice = told.error.text;
+  }
+
+  // Take back the last choice, or all after a version.
+  async takeBack(to: number | undefined = this.undo?.to): Promise<void> {
+    if (to === undefined || this.room?.ask || !this.seeing) return;
+    const seat = this.mine.includes(this.seat) ? this.seat : this.mine[0];
+    const told = await this.post({ do: "undo", seat, version: this.seeing.version, to });
+    if (told.done === false) announce(t("asked"));
+  }
+
+  // Why something may not be done: asked once a question.
+  refusals(): Promise<Ruling[]> {
+    if (!this.asked) return Promise.resolve([]);
+    this.known ??= this.wire.post({ do: "question", seat: this.seat, refused: true }).then((told) => (told.refused ?? []) as Ruling[]);
+    return this.known;
+  }
+
+  moment(version: number): Promise<{ version: number; view: View; question: Seeing["question"] }> {
+    return ask(`/api/table/moment?version=${version}`, { token: this.token });
+  }
+
+  // One more seat of this table in this window.
+  async sitToo(link: string): Promise<void> {
+    const tokens = [...this.entry.tokens.filter((one) => one !== this.entry.host), tokenIn(link)];
+    this.remember({ tokens });
+    history.replaceState(null, "", `/table#${tokens[0]}`);
+    this.tables = {};
+    await this.wire.sit();
+  }
+}
+
+// The board and the sums as an update changes them.
+function changed(table: Seated, told: Update): Pick<Seated, "board" | "sums"> {
+  const board = { ...table.board };
+  const sums = { ...table.sums };
+  const fresh = new Set<string>();
+  const holder = (path: string): [Record<string, unknown>, string] => {
+    const cut = path.indexOf("/");
+    if (cut < 0) return [board, path];
+    const first = path.slice(0, cut);
+    if (first === "sums") return [sums, path.slice(cut + 1)];
+    if (!fresh.has(first)) board[first] = { ...(board[first] as Record<string, unknown>) };
+    fresh.add(first);
+    return [board[first] as Record<string, unknown>, path.slice(cut + 1)];
+  };
+  for (const path of told.gone ?? []) {
+    const [held, name] = holder(path);
+    delete held[name];
+  }
+  for (const [path, value] of Object.entries(told.changed ?? {})) {
+    const [held, name] = holder(path);
+    held[name] = value;
+  }
+  return { board, sums };
+}

@@ -1,0 +1,20 @@
+import "@fontsource-variable/alegreya";
+import "@fontsource-variable/alegreya/wght-italic.css";
+import "@fontsource-variable/grenze-gotisch";
+import "@fontsource/alegreya-sans/400.css";
+import "@fontsource/alegreya-sans/500.css";
+import "@fontsource/alegreya-sans/700.css";
+import "@fontsource/alegreya-sans/800.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./base.css";
+import { worker } from "./lib/needed";
+import { speak } from "./lib/texts.svelte";
+import "./tokens.css";
+
+const target = document.getElementById("app");
+if (target) {
+  await speak();
+  mount(App, { target });
+  void worker();
+}

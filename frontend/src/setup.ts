@@ -1,0 +1,6 @@
+// What jsdom lacks.
+if (!("matchMedia" in globalThis)) {
+  Object.assign(globalThis, {
+    matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
+}

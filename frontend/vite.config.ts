@@ -1,0 +1,37 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+const BOX = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+
+// The icons that are used, by our names: only these enter the page. `virtual:icons/art` is what every page needs,
+// `virtual:icons/games/<game>` what a game adds.
+function icons(): Plugin {
+  const mark = "virtual:icons/";
+  return {
+    name: "coven-icons",
+    resolveId: (source) => (source.startsWith(mark) ? `\0${source}` : undefined),
+    load(source) {
+      if (!source.startsWith(`\0${mark}`)) return undefined;
+      const list = new URL(`./src/${source.slice(mark.length + 1)}/icons.json`, import.meta.url);
+      this.addWatchFile(list.pathname);
+      const wanted = JSON.parse(readFileSync(list, "utf-8")) as Record<string, string>;
+      const box = JSON.parse(readFileSync(BOX, "utf-8")) as { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> };
+      const found = Object.entries(wanted).map(([name, icon]) => {
+        const body = box.icons[icon]?.body ?? box.icons[box.aliases?.[icon]?.parent ?? ""]?.body;
+        if (!body) throw new Error(`${list.pathname}: there is no icon ${icon}`);
+        return [name, body.replaceAll(/ fill="[^"]*"/g, "")];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), icons()],
+  build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  server: { fs: { allow: [".."] } },
+  test: { environment: "jsdom", setupFiles: ["./src/setup.ts"], include: ["src/**/*.test.ts"] },
+});

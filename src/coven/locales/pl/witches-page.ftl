@@ -1,0 +1,157 @@
+### Wiedźmy w przeglądarce: co jest napisane na planszy.
+
+## Nagłówek i zagrożenia
+
+page-witches-turn = Tura { $n }
+page-witches-action = { $n ->
+    [1] pierwsza akcja z dwóch
+   *[other] druga akcja z dwóch
+}
+page-witches-standing = Co słychać w Lancre
+page-witches-left-crises = Zostało kryzysów
+page-witches-left-elves = Odkryte elfy
+page-witches-left-cackles = Zostało rechotu
+page-witches-left-aliss = Zostało Czarnych Alis
+page-witches-left-tiles = Żetonów jeszcze przyjdzie
+page-witches-left-hard = Trudne na planszy
+page-witches-of = { $n } z { $most }
+
+## Plansza
+
+page-witches-map-no_sun = Gdzie słońce nie dochodzi
+page-witches-map-rock_hard_place = Młot i kowadło
+page-witches-map-lancre_town = Miasto Lancre
+page-witches-short-no_sun = Bez słońca
+page-witches-short-granny_cottage = Chatka Babci
+page-witches-short-rock_hard_place = Młot i kowadło
+page-witches-short-creel_springs = Wiklinowe Źródła
+page-witches-coming = Nadchodzące kłopoty
+page-witches-frame = { $n ->
+    [0] Puste pole na żetony
+    [one] Pole z { $n } żetonem
+   *[other] Pole z { $n } żetonami
+}{ $hard ->
+    [0] {""}
+   *[other] , w tym trudnych { $hard }
+}{ $top ->
+    [none] {""}
+   *[other] ; na wierzchu: { $top }
+}
+page-witches-problem = { $name }, trudność { $difficulty }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-witches-hidden = zakryty trudny problem
+page-witches-only-you = wiesz to tylko ty
+page-witches-crises-here = { $n ->
+    [one] z kryzysem
+   *[other] kryzysy: { $n }
+}
+page-witches-pawn = { $witch } ({ $player }): { $place }
+page-witches-seek = Pokaż moją wiedźmę
+page-witches-whole = Pokaż całą planszę
+page-witches-near = Pokaż planszę z bliska
+page-witches-choose = Wybierz wiedźmę
+
+## Rozwiązywanie problemu
+
+page-witches-attempt = Rozwiązywanie
+page-witches-attempt-own = Rozwiązujesz ty · { $place }
+page-witches-attempt-of = Rozwiązuje { $player } · { $place }
+page-witches-no-attempt = Nikt teraz nie mierzy się z problemem.
+page-witches-looking = Podejrzany problem
+page-witches-dice = { $n ->
+    [0] Jeszcze bez rzutu
+    [2] Pierwsza para kostek
+   *[other] Wszystkie cztery kostki
+}
+page-witches-sum-hard = Trudne problemy na planszetce
+page-witches-sum-headology = Głowologia
+page-witches-sum-magic = Magia
+page-witches-sum-bonus = Premia
+page-witches-adds-headology = { $name }, głowologia
+page-witches-adds-magic = { $name }, magia
+page-witches-total = Suma
+page-witches-needed = Potrzeba
+page-witches-of-needed = z potrzebnych { $n }
+page-witches-needed-crisis = { $printed } i za kryzysy { $crisis }
+page-witches-percent = { $n }%
+page-witches-roll-more = na rzut { $n } lub więcej
+page-witches-enough = suma już wystarcza
+page-witches-ways = { $ways } z { $total } rzutów
+page-witches-dice-cackles = Rechot na kostkach: { $n }.
+page-witches-outcome = { $outcome ->
+    [solved] Rozwiązane
+    [failed] Porażka
+    [ran-away] Ucieczka
+    [rescued] Ratunek
+   *[vanished] Problem zniknął
+}
+
+## Gracze
+
+page-witches-no-witch = jeszcze bez wiedźmy
+page-witches-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+page-witches-pts = { $n } pkt
+page-witches-points-word = { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+page-witches-more = Więcej
+page-witches-less = Mniej
+page-witches-hand = Twoja ręka
+page-witches-empty-hand = Brak kart na ręce
+page-witches-hand-of = { $player }, { $n ->
+    [one] na ręce { $n } zakryta karta
+    [few] na ręce { $n } zakryte karty
+   *[other] na ręce { $n } zakrytych kart
+}
+page-witches-easy = Rozwiązane łatwe problemy
+page-witches-hard = Rozwiązane trudne problemy
+page-witches-easy-of = { $player }, rozwiązane łatwe problemy: { $n }
+page-witches-hard-of = { $player }, rozwiązane trudne problemy: { $n }
+page-witches-cackles-of = { $player }, rechot: { $n }
+page-witches-aliss-of = { $player }, Czarna Alis: { $n }
+page-witches-solved-tile = { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-witches-hard-bonus = Trudne { $n }, +{ $bonus }
+page-witches-limit = ręka { $n } z { $most }
+page-witches-ready = raz, gotowe
+page-witches-used = zużyte
+page-witches-cackles = { $n ->
+    [0] Bez rechotu
+   *[other] Rechot: { $n }
+}
+page-witches-most = najwięcej: { $player }, { $n }
+page-witches-aliss = { $n ->
+    [0] Bez Czarnej Alis
+   *[other] Czarna Alis: { $n }
+}
+page-witches-aliss-left = w puli { $n }
+page-witches-quiet-move = Do ruchu bez pytań o karty
+page-witches-quiet-turn-end = W tej turze bez pytań o karty
+
+## Karty i stosy
+
+page-witches-card = { $name }; { $symbol }; { $advantage }; { $place }
+page-witches-symbol-headology = głowologia
+page-witches-symbol-magic = magia
+page-witches-symbol-broomstick = miotła
+page-witches-flies = lot
+page-witches-draw = Talia
+page-witches-discard = Odrzucone
+page-witches-gone = Poza grą
+page-witches-played = Grane
+page-witches-pile = Talia, kart { $n }
+page-witches-discard-pile = Odrzucone karty, kart { $n }
+page-witches-gone-pile = Poza grą, żetonów { $n }
+page-witches-played-now = Właśnie grane, kart { $n }

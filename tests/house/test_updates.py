@@ -1,0 +1,35 @@
+"""What is sent after a move is small."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from house.worlds import SEATS, token, world
+
+from coven.engine.edge.views import WATCHER
+from coven.games import GAMES, open_game
+
+pytestmark = pytest.mark.anyio
+MOVES = 150
+SMALL = 1000  # bytes
+
+
+@pytest.mark.parametrize("id", GAMES)
+async def test_half_of_all_updates_are_smaller_than_a_kilobyte(id: str, tmp_path: Path) -> None:
+    game, chance = open_game(id), random.Random(id)
+    start = game.write(game.new(SEATS, f"updates {id}", dict(game.by_people)))
+
+    async with world(tmp_path / "one", game, start) as one:
+        for seat in (*SEATS, WATCHER):
+            await one.says(seat, "sit", links=[token(seat)])
+        while (match := one.house.awake["table"].match).version < MOVES and not match.table.over:
+            question = match.question(match.deciding)
+            assert question is not None
+            word = chance.choice(question.options)
+            await one.says(match.deciding, "answer", word=word, version=match.version)
+        sent = [text for ear in one.ears.values() for text in ear.sent if '"since":' in text]
+
+    sizes = sorted(len(text.encode()) for text in sent)
+    assert sizes[len(sizes) // 2] < SMALL
