@@ -55,6 +55,8 @@ def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
             seated(marek)
             robots[marek] = Robot(marek, 3)
 
+    follows(jana, marek)
+    follows(marek, jana)
     assert version(jana) == version(marek)
     assert sum(robot.glowing for robot in robots.values()) > 12
 

@@ -311,7 +311,9 @@ export class Table extends Scene {
     const seeing = this.seeing;
     if (this.busy || !seeing) return;
     const phrase = this.choices.find((choice) => choice.word === word)?.phrase ?? word;
-    this.chips = [...this.chips, { to: seeing.version, prompt: seeing.question?.prompt ?? "", phrase }];
+    const prompt = seeing.question?.prompt ?? "";
+    const again = this.chips.findIndex((chip) => chip.prompt === prompt); // the same question is a new beginning
+    this.chips = [...(again < 0 ? this.chips : this.chips.slice(0, again)), { to: seeing.version, prompt, phrase }];
     this.busy = true;
     this.notice = "";
     const told = await this.wire.answer({ word, seat: this.seat, version: seeing.version });

@@ -1,5 +1,5 @@
 goal = You win or lose together. The book has six monsters, one for each round; each lays curses on the track. Break all curses of a monster before the marker comes round and the page turns, and you get its bonus; leave one, and you suffer its penalty. Only the last monster must be defeated.
-    You lose when somebody must take a madness card and the stack is empty, when the last monster stands, or when everybody is out. Whoever has six madness cards in hand at the end of the own turn is out.
+    You lose when somebody must take a madness card and the stack is empty, when the last monster stands, or when everybody is out. Whoever has six madness cards in hand at the end of their own turn is out.
     Your turn: your spells are refreshed; the marker moves and the curse on its space strikes; then you take as many actions as you can pay: cast a spell, learn one from the library, acquire an element card, break a curse, cure madness. At the end you draw up to six cards.
     Cards in support wait in front of their owner, and everybody may pay with them.
 lesson-act = Every action is paid with element cards. A spell costs as many elements of its colour as its level, breaking a curse what is written beside it. Twice or three times the cost makes a spell twice or three times as strong. “why” tells what you cannot do now, and which rule forbids it.
