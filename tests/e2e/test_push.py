@@ -84,12 +84,15 @@ def test_the_worker_shows_what_is_pushed_and_home_finds_the_table(context: Brows
     registered: list[str] = []
     line.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: registered.extend(one["registrationId"] for one in told["registrations"]),
+        lambda told: registered.extend(
+            one["registrationId"] for one in told["registrations"] if one["scopeURL"].startswith(server.address)
+        ),
     )
     line.send("ServiceWorker.enable")
     page.click("#menu")
     page.click("#bell")
     page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     table = page.evaluate("JSON.parse(localStorage.getItem('coven.tables'))[0].table")
 
     data = json.dumps({"title": "You are needed", "body": "Now", "tag": table})
