@@ -110,7 +110,7 @@ def test_a_hand_is_hidden_until_its_owner_looks(visit: Visit) -> None:
 
     assert page.locator("#prompt, [data-at]").count() == 0
     page.click("#curtain button")
-    assert page.locator("[data-at]").count() > 0
+    page.wait_for_selector("[data-at]")
 
 
 def test_what_does_not_glow_says_why(visit: Visit) -> None:
