@@ -26,7 +26,10 @@ BREAKS = 60
 PLAY_TIME, TEST_TIME = 60, 240  # seconds
 ENGINE = ("engine/core", "engine/edge")
 LEFT_OUT = ("content", "__init__.py", "reasons.py", "options.py", "words.py")  # what is printed, declared or named
-ADVICE = ("policy.py", "outlook.py", "taste.py", "tricks.py", "duel.py", "attempt_odds.py", "hunt.py", "estate.py")
+ADVICE = (  # what computer players think
+    *("policy.py", "outlook.py", "taste.py", "tricks.py", "plan.py", "wallet.py", "calm.py", "standing.py"),
+    *("duel.py", "attempt_odds.py", "hunt.py", "estate.py"),
+)
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
     ast.LtE: "<",
