@@ -36,15 +36,15 @@ reason-game-is-over = Hra skončila a další odpovědi už nepřijímá: chceš
 error-game-is-over = Hra skončila, takže „{ $answer }“ už odpovědět nelze: chceš-li hrát dál, začni novou.
 error-no-such-answer = „{ $answer }“ není odpověď na položenou otázku. Zkus: { $nearest }.
 error-no-such-number = Odpověď číslo { $given } neexistuje: napiš číslo od 1 do { $most }.
-error-no-such-aside = „{ $given }“ teď říci nelze: napiš „talk“ a jméno hráče.
+error-no-such-aside = „{ $given }“ teď říct nelze: napiš „talk“ a jméno hráče.
 
 ## Chyby: nastavení nové hry
 
 error-no-such-game = Hra „{ $given }“ tu není. Zkus: { $nearest }.
-error-no-such-option = Hra { $game } nemá nastavení „{ $given }“. Zkus: { $nearest }.
-error-no-such-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $given }“. Možnosti: { $nearest }.
+error-no-such-option = Hra „{ $game }“ nemá volbu „{ $given }“. Zkus: { $nearest }.
+error-no-such-value = Volba „{ $option }“ nemůže mít hodnotu „{ $given }“. Možné hodnoty: { $nearest }.
 error-bad-seat-names = „{ $given }“ neurčuje místa u stolu: dej každému jiné jméno, bez mezer a žádné z těch, která hra používá jako svá slova.
-error-option-not-a-pair = „{ $given }“ není nastavení: napiš jeho jméno, rovnítko a hodnotu.
+error-option-not-a-pair = „{ $given }“ není volba: napiš její jméno, rovnítko a hodnotu.
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-too-many-seats = Míst je v této hře { $most }, ne { $given }: víc jich neobsazuj.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
@@ -77,7 +77,7 @@ error-position-unknown = { $kind ->
         [spell] Pozice, { $where }: kouzlo „{ $given }“ neexistuje. Zkus: { $nearest }.
         [curse] Pozice, { $where }: kletba „{ $given }“ neexistuje. Zkus: { $nearest }.
         [page] Pozice, { $where }: strana „{ $given }“ neexistuje. Zkus: { $nearest }.
-        [slot] Pozice, { $where }: pole „{ $given }“ neexistuje. Zkus: { $nearest }.
+        [slot] Pozice, { $where }: místo „{ $given }“ neexistuje. Zkus: { $nearest }.
         [phase] Pozice, { $where }: fáze „{ $given }“ neexistuje. Zkus: { $nearest }.
         [witch] Pozice, { $where }: čarodějka „{ $given }“ neexistuje. Zkus: { $nearest }.
         [tile] Pozice, { $where }: Problém „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -105,8 +105,8 @@ error-position-support = Pozice, { $where }: karet mimo děs smí být v této p
 error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
 error-position-library = Pozice, { $where }: v tomto balíčku leží jen kouzla z knihovny jeho elementu, z každé úrovně jedno, nejnižší navrchu. Napiš je v tomto pořadí.
 error-position-curse-stack = Pozice, { $where }: v tomto balíčku smějí být jen kletby jeho druhu. Ostatní odeber.
-error-position-slot-twice = Pozice, { $where }: pole { $given } je obsazené dvakrát. Jednu z obou věcí dej na jiné pole.
-error-position-final-page = Pozice, { $where }: závěrečná strana musí ležet vespod. Napiš ji jako poslední.
+error-position-slot-twice = Pozice, { $where }: místo „{ $given }“ je obsazené dvakrát. Jednu z obou věcí dej jinam.
+error-position-final-page = Pozice, { $where }: poslední strana musí ležet vespod. Napiš ji jako poslední.
 error-position-round = Pozice, { $where }: „{ $given }“ se nehodí ke kolu { $round }. Změň jedno z toho.
 error-position-active-out = Pozice, { $where }: { $given } už není ve hře a nemůže být na tahu. Vyber někoho jiného.
 error-position-out-has = Pozice, { $where }: kdo vypadl ze hry, nemá karty ani kouzla. Odeber je, nebo nech tohoto hráče hrát dál.
@@ -115,9 +115,9 @@ error-position-card-twice = Pozice, { $where }: karta „{ $given }“ je tu dva
 error-position-same-witch = Pozice, { $where }: dvě místa mají stejnou čarodějku. Dej každému jinou.
 error-position-wrong-board = Pozice, { $where }: „{ $given }“ leží na nesprávné straně desky. Snadné problémy piš do easy a Obtížné do hard.
 error-position-hard-below = Pozice, { $where }: „{ $given }“ leží nad Snadným problémem. Obtížné problémy rámečku piš jako poslední, jsou vespod.
-error-position-no-slot = Pozice, { $where }: na „{ $given }“ nemůže ležet Problém. Uveď místo na plánu.
+error-position-no-slot = Pozice, { $where }: na místě „{ $given }“ nemůže ležet Problém. Uveď některé z míst na plánu.
 error-position-easy-face-down = Pozice, { $where }: „{ $given }“ je Snadný problém a ten leží vždy lícem vzhůru. Vynech „up“.
-error-position-crisis-nowhere = Pozice, { $where }: na „{ $given }“ je Krize, ale žádný Problém. Doplň ho, nebo Krizi odeber.
+error-position-crisis-nowhere = Pozice, { $where }: na místě „{ $given }“ je Krize, ale žádný Problém. Doplň ho, nebo Krizi odeber.
 error-position-moment = Pozice, { $where }: to se k této chvíli hry nehodí. Vynech to, nebo to zapiš tak jako rozehraná hra.
 error-position-bad-frames = Pozice, { $where }: rámečků s čekajícími dílky je šest, ne { $given }. Napiš všech šest, i prázdné.
 error-position-no-djinn-there = Pozice, { $where }: na místě „{ $given }“ džinové nestojí. Uváděj jen kulatá pole.
@@ -148,12 +148,12 @@ error-content-bad-limit = { $file }: „{ $given }“ není číslo. Napiš cel�
 error-content-fixed-number = { $file }: hodnotu { $given } určují pravidla ({ $number }), balíček obsahu ji změnit nemůže.
 error-content-bad-track = { $file }: sloupec { $given } počítadla kol se nehodí. Napiš šest čísel od 0 do 2.
 error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.
-error-content-bad-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není vhodné číslo. Napiš třeba 2.
-error-content-no-number = { $file }, { $card }: „{ $given }“ v „{ $step }“ není číslo, které hra zná. Zkus: { $nearest }.
+error-content-bad-number = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není vhodné číslo. Napiš třeba 2.
+error-content-no-number = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není číslo, které hra zná. Zkus: { $nearest }.
 error-content-out-of-range = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ se nehodí. Napiš celé číslo od { $least } do { $most }.
-error-content-bad-element = { $file }, { $card }: „{ $given }“ v „{ $step }“ není element. Zkus: { $nearest }.
-error-content-bad-zone = { $file }, { $card }: „{ $given }“ v „{ $step }“ není místo. Zkus: { $nearest }.
-error-content-bad-filter = { $file }, { $card }: „{ $given }“ v „{ $step }“ není druh karty. Zkus: { $nearest }.
+error-content-bad-element = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není element. Zkus: { $nearest }.
+error-content-bad-zone = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není místo. Zkus: { $nearest }.
+error-content-bad-filter = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není druh karty. Zkus: { $nearest }.
 error-content-bad-target = { $file }, { $card }: „{ $given }“ neříká, koho se efekt týká. Zkus: { $nearest }.
 error-content-bad-ability = { $file }, { $card }: schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-no-verb = { $file }, { $card }: sloveso „{ $given }“ neexistuje. Zkus: { $nearest }.
@@ -173,15 +173,15 @@ error-content-bad-row = { $file }: řádek přípravy pro tento počet hráčů 
 error-content-too-few-tiles = { $file }: dílků jednoho druhu je jen { $given }, ale příprava hry jich potřebuje { $least }. Přidej další.
 error-content-bad-side = { $file }, { $card }: strana tržnice „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-shape = { $file }, { $card }: tvar „{ $given }“ neexistuje. Zkus: { $nearest }.
-error-content-bad-path = { $file }, { $card }: cesta k „{ $given }“ se nehodí. Cesty spojují kulatá pole se čtvercovými nebo se Zřídlem a oba konce se navzájem uvádějí.
+error-content-bad-path = { $file }, { $card }: cesta k poli „{ $given }“ se nehodí. Cesty spojují kulatá pole se čtvercovými nebo se Zřídlem a oba konce se navzájem uvádějí.
 error-content-bad-stall = { $file }, { $card }: „{ $given }“ se nehodí. Každý stánek patří právě do jedné skupiny: { $nearest }.
 error-content-bad-trigger = { $file }, { $card }: příležitost „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-mage = { $file }, { $card }: tato karta mága se nehodí. Napiš zelený bonus od 1 do 3, poplatek v mincích a bonusy za barvy red, blue, brown nebo white.
 error-content-bad-mode = { $file }, { $card }: způsob „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-column = { $file }, { $card }: sloupec { $given } neexistuje. Napiš 1, 2 nebo 3.
 error-content-bad-metric = { $file }, { $card }: „{ $given }“ se počítat nedá. Zkus: { $nearest }.
-error-content-no-piece = { $file }, { $card }: „{ $given }“ v „{ $step }“ není součást hry. Zkus: { $nearest }.
-error-content-no-pile = { $file }, { $card }: „{ $given }“ v „{ $step }“ není balíček. Zkus: { $nearest }.
+error-content-no-piece = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není součást hry. Zkus: { $nearest }.
+error-content-no-pile = { $file }, { $card }: „{ $given }“ v položce „{ $step }“ není balíček. Zkus: { $nearest }.
 error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }“ neexistuje. Zkus: { $nearest }.
 
 ## Chyby: záznamy a soubory
@@ -189,9 +189,9 @@ error-content-no-passive = { $file }, { $card }: trvalá schopnost „{ $given }
 error-record-unreadable = Soubor { $file } nelze přečíst: { $detail }. Zkontroluj jeho jméno.
 error-record-not-json = Soubor { $file } není zapsán v JSON: { $detail }. Oprav toto místo, nebo vyber jiný soubor.
 error-record-malformed = Soubor { $file } není záznam hry: { $detail }. Vyber soubor, který uložil Coven.
-error-record-only-seen = { $file } je to, co jedno místo vědělo o hře, která ještě trvala: dá se číst, ne hrát dál. Odboč od stolu, nebo si vezmi záznam po konci hry.
+error-record-only-seen = V souboru { $file } je jen to, co o hře vědělo jedno místo u stolu, když ještě trvala: dá se číst, ale ne hrát dál. Odboč od stolu, nebo si záznam vyžádej po konci hry.
 error-record-seal-broken = Tajemství v tomto záznamu není to, kterým byl zapečetěn ({ $sealed }): soubor někdo změnil. Vyžádej si záznam od stolu znovu.
-error-record-diverged = { $file }: krok { $move }, odpověď „{ $answer }“ není možná, záznam je tedy změněný nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
+error-record-diverged = { $file }: v kroku { $move } není odpověď „{ $answer }“ možná, záznam tedy někdo změnil, nebo patří k jiným pravidlům. Hraj dál z dřívějšího kroku.
 error-record-other-revision = Záznam se řídí { $given }. revizí pravidel, tady platí { $revision }. revize. Hraj dál z jeho uložené pozice.
 error-record-no-snapshot = V souboru { $file } není uložená pozice, ze které by šlo hrát dál. Přehraj ho s pravidly, podle kterých vznikl.
 error-file-not-written = Soubor { $file } nelze zapsat: { $detail }. Zvol jiné jméno nebo jinou složku.
@@ -208,7 +208,7 @@ error-not-your-turn = Teď nerozhoduješ ty, ale { $player }.
 error-no-redo = Není co zopakovat: žádná odpověď nebyla vzata zpět.
 error-bad-display-name = „{ $given }“ nemůže být jméno místa: napiš 1 až { $most } čitelných znaků.
 error-no-undo = Není co vzít zpět: ještě nepadla žádná odpověď.
-error-undo-over = Hra skončila a její tajemství je odhaleno: zpět už nejde vzít nic. Od kteréhokoli okamžiku lze hrát dál u nového stolu.
+error-undo-over = Hra skončila a její tajemství je odhalené: zpět už nejde vzít nic. Od kteréhokoli okamžiku můžeš hrát dál u nového stolu.
 error-undo-blocked = { $what ->
         [information] Něco už vyšlo najevo. Zpět to lze vzít jen se souhlasem ostatních u stolu.
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
@@ -222,34 +222,34 @@ error-protocol-not-json = Řádek není zapsán v JSON: { $detail }. Posílej na
 error-protocol-bad-request = Požadavek nelze splnit: { $detail }. Pošli položky, které popisuje protokol.
 error-protocol-no-request = Požadavek „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-protocol-no-handle = Stůl „{ $given }“ neexistuje. Použij označení, které ti bylo přiděleno a ještě platí.
-error-protocol-version = Požadavek mluví o verzi hry { $given }, ale hra už je ve verzi { $version }: podívej se na položenou otázku a pošli odpověď znovu.
+error-protocol-version = Požadavek se týká verze hry { $given }, ale hra už je ve verzi { $version }: podívej se na položenou otázku a pošli odpověď znovu.
 error-protocol-failed = Uvnitř programu Coven došlo k chybě a požadavek nic nezměnil: { $detail }. Nahlas ji, prosíme.
 error-book-unreadable = Knihu rekordů { $file } nelze přečíst, zůstala beze změny: { $detail }
 error-no-such-link = Tento odkaz (už) žádný stůl neotevírá. Požádej toho, kdo tě pozval, o nový.
-error-table-closed = Tento stůl je zavřený: dá se prohlížet, ale nic na něm nejde dělat. Otevři nový, nebo odboč od tohoto.
-error-too-many-tables = Na tomto serveru běží { $most } stolů a víc jich mít nesmí. Nejdřív některý dohrajte nebo zavřete.
+error-table-closed = Tento stůl je zavřený: dá se prohlížet, ale hrát se u něj už nedá. Otevři nový, nebo odboč od tohoto.
+error-too-many-tables = Na tomto serveru už běží tolik stolů, kolik jich smí být ({ $most }). Nejdřív některý dohraj nebo zavři.
 error-too-often = Příliš mnoho požadavků najednou. Chvíli počkej a zkus to znovu.
-error-message-too-large = Zpráva je příliš velká: nejvýš { $most } bajtů.
+error-message-too-large = Zpráva je příliš velká: smí mít nejvýše { $most } bajtů.
 error-not-kept = Stůl nemohl zapsat, co se stalo, a tak se nestalo nic. Zkus to za chvíli znovu.
-error-wrong-passphrase = Tento server chce heslo a tohle to není.
+error-wrong-passphrase = Tento server vyžaduje heslo a tohle není ono.
 error-foreign-page = Tato stránka patří jinému webu a s tímto serverem mluvit nesmí.
 error-sit-first = Nejdřív ukaž odkaz na své místo: zprávou `sit`.
 error-only-watching = Jen přihlížíš: tohle mohou jen hráči u stolu.
 error-not-your-seat = Místo { $given } není tvoje. Tvoje: { $nearest }.
 error-links-of-two-tables = Tyto odkazy patří k různým stolům: sedni si vždy jen k jednomu.
 error-only-the-host = To může jen ten, kdo stůl otevřel, s odkazem hostitele.
-error-handover-of-whom = Počítač může hrát dál za jiného hráče u stolu ({ $nearest }), ne za { $given }.
+error-handover-of-whom = Počítač může převzít jen místo jiného hráče u stolu ({ $nearest }), ne místo „{ $given }“.
 error-handover-present = { $player } je u stolu nebo je pryč teprve chvilku a stíhá: počítač může zastoupit jen toho, kdo tu není nebo má zpoždění.
 error-seat-is-yours = Nikdo za tebe nehraje: místo je tvoje.
 error-no-such-ask = Na nic takového se tě teď nikdo neptá.
-error-redo-of-others = To je odpověď někoho jiného: zopakovat ji může jen on.
-error-ask-open = Stůl už o něčem rozhoduje: nejdřív odpovězte na to.
+error-redo-of-others = To je odpověď někoho jiného: zopakovat ji může jen ten, kdo ji dal.
+error-ask-open = U stolu se už o něčem hlasuje: nejdřív je třeba odpovědět na to.
 error-fork-would-tell = Stejné skryté karty by prozradily, co vědět nesmíš: odboč s nově rozdanými kartami, nebo počkej na konec hry.
-error-no-such-version = Hra nemá verzi { $given }: stojí na { $most }.
+error-no-such-version = Hra nemá verzi { $given }: teď je ve verzi { $most }.
 error-http-refused = Na požadavek nelze odpovědět: { $detail }
 error-no-such-address = Server nemůže naslouchat na adrese { $host }, port { $port }: { $detail }. Zvol jinou pomocí --host a --port.
 error-not-started = Server se nespustil: podívej se, zda je databáze { $database } dostupná.
-error-workers-need-postgresql = { $given } procesů potřebuje PostgreSQL: --database postgresql://…; se SQLite běží jeden.
+error-workers-need-postgresql = Více procesů ({ $given }) potřebuje PostgreSQL: --database postgresql://…; s SQLite běží jen jeden.
 error-bad-database = Databáze „{ $given }“ není známa: má být sqlite:///CESTA nebo postgresql://UŽIVATEL@HOSTITEL/JMÉNO.
 error-bad-link = „{ $given }“ není odkaz ke stolu: vypadá jako http://host:8000/table#… – zkopíruj ho celý, i s tím, co je za #.
 error-table-unreachable = Ke stolu se nelze dostat: { $detail }. Podívej se, zda server běží a odkaz je správný.
@@ -257,9 +257,9 @@ error-record-still-secret = Hra tohoto záznamu ještě trvala: tajemství se uk
 error-unreadable-text = Tento text neobsahuje nic, co by se dalo přečíst nebo uložit.
 error-backup-by-pg-dump = Databázi PostgreSQL zálohuje její vlastní nástroj: pg_dump --format=custom --file=SOUBOR ADRESA
 error-no-database-there = Databáze { $file } neexistuje.
-error-cannot-write = Do { $file } nelze zapsat: { $detail }.
+error-cannot-write = Do souboru { $file } nelze zapsat: { $detail }.
 error-no-such-table = Stůl „{ $given }“ neexistuje: všechny ukáže „coven admin list“.
-error-contact-refused = Na toto místo server hráče nevolá: webhook i služba Web Push musí být tam, kde to správce dovolil, e-maily potřebují poštovní server a Web Push klíč.
+error-contact-refused = Tam tento server upozornění neposílá: webhook i služba Web Push musí být na adrese, kterou správce povolil, e-maily potřebují poštovní server a Web Push klíč.
 error-bad-vapid-key = Nastavení vapid_key není klíč pro Web Push: nový vypíše „coven admin vapid“.
 call-subject = { $game }: čeká se na tebe
 call = { $title ->
@@ -267,7 +267,7 @@ call = { $title ->
        *[other] { $game }, „{ $title }“: čeká se na tebe.
     } Tvůj stůl: { $address }
 
-## Na co si stěžují ti, kdo čtou soubory
+## Na co si stěžují čtečky souborů
 
 complaint-entry = položka
 complaint-range = hodnota „{ $place }“ musí být { $sign ->
