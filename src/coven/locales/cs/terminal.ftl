@@ -1,5 +1,5 @@
 terminal-welcome = Napiš číslo nebo slova odpovědi; ? poradí, quit uloží hru a skončí.
-terminal-resumed = Pokračuješ v rozehrané hře, zatím má { $answers ->
+terminal-resumed = Pokračuješ v rozehrané hře, která zatím má { $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí
@@ -52,7 +52,7 @@ terminal-drew = { $player } si dobírá { $n ->
     [hidden] .
    *[other] : { $cards }.
 }
-terminal-undo-anyway = Pokud všichni souhlasíte, napište: undo anyway (záznam to uvede)
+terminal-undo-anyway = Pokud všichni souhlasíte, napiš: undo anyway (v záznamu to bude uvedeno)
 terminal-position = Situace je zapsaná v souboru { $file }; zkontroluješ ji příkazem: coven position check { $file }
 records-title = { $game }: kniha rekordů, { $player }
 records-pages = { $game ->
@@ -60,7 +60,7 @@ records-pages = { $game ->
 }
 records-best = Nejlepší skóre
 records-empty = Zatím není zapsána žádná vyhraná sólová hra.
-records-no-book = Pro hru { $game } se kniha rekordů nevede.
+records-no-book = Pro hru „{ $game }“ se kniha rekordů nevede.
 records-not-printed = Tato hra začala ze zadané pozice nebo se hrála s balíčkem obsahu, do knihy rekordů se proto nezapisuje.
 records-undone = Ve hře byl vzat zpět tah, který už něco odhalil, do knihy rekordů se proto nezapisuje.
 terminal-passed = Nebylo na výběr: { $option }.
@@ -103,7 +103,7 @@ ask-game-line = { $n }  { $game } ({ $least }–{ $most })
 ask-game = Která hra, 1 až { $n } (Enter: 1):
 ask-players = Kolik hráčů, { $least } až { $most } (Enter: { $n }):
 ask-names = Jejich jména oddělená čárkami (Enter: { $names }):
-ask-options = Na čem se domluvíte jinak, například JMÉNO=HODNOTA (Enter: nech, jak to je):
+ask-options = Na čem se domluvíte jinak, například JMÉNO=HODNOTA (Enter: beze změny):
 ask-option-line = { $option }={ $values } ({ $usual }): { $about }
 step-input = n dál, p zpět, ČÍSLO skok, end konec hry, q odejít >
 step-at = odpověď { $n } (celkem { $all })
@@ -112,9 +112,9 @@ remote-lost = Spojení se přerušilo; připojuji se znovu …
 remote-over = Hra skončila. Vítězové: { $winners }
 remote-ask = { $kind ->
     [undo] { $by } žádá, aby se vzalo zpět i to, co už vyšlo najevo.
-   *[other] { $by } žádá, aby za { $of } dohrál počítač.
+   *[other] { $by } navrhuje přenechat místo počítači: { $of }.
  } Napiš „yes“, nebo „no“.
-remote-help = Napiš číslo nebo slovo odpovědi. „undo“ bere zpět, „redo“ vrací, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, oč se stůl žádá, „quit“ odejde; hra na tebe počká.
-replay-seen = Potud, verze { $version }, jak se o tom dozvídá { $player }.
-error-solo-option = Možnost „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
+remote-help = Napiš číslo nebo slovo odpovědi. „undo“ vezme odpověď zpět, „redo“ ji zopakuje, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, o čem se u stolu hlasuje, „quit“ odejde; hra na tebe počká.
+replay-seen = Až sem, verze { $version }, jak hru zná { $player }.
+error-solo-option = Volba „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
 terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
