@@ -3,7 +3,7 @@
 lessons-move = Jdi a jednej
     .task = Jdi na čtvercové pole Akademie a proveď její základní akci.
     .reason = V každém tahu jde tvůj kouzelník po jedné cestě, nikdy zpět tou, kterou přišel, a jedná tam, kde zastaví.
-    .success = Akademie ti dala 1 svitek a 3 body magické síly, a právě magickou silou se lapají džinové.
+    .success = Akademie ti dala 1 svitek a 3 body magické síly, a právě ta je na polapení džinů potřeba.
 lessons-mage = Vezmi si mága
     .task = Proveď základní akci Hostince a vyber si jednu ze dvou karet mágů.
     .reason = Karta mága teď nestojí nic; kdykoli pomůže při polapení, zaplatíš její poplatek, ušetří ti magickou sílu a pak leží lícem dolů.

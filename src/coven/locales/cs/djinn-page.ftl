@@ -23,9 +23,9 @@ page-djinn-at-manufactory = v Dílně
 page-djinn-at-market = na Tržnici
 page-djinn-at-source = u Zřídla
 page-djinn-nowhere = ještě není na mapě
-page-djinn-toll = za průchod se platí
+page-djinn-toll = za zastavení se platí
 page-djinn-wizards-here = kouzelníci zde: { $names }
-page-djinn-passage-of = znalost ({ $place }) hráče { $player }
+page-djinn-passage-of = utajená znalost ({ $place }): { $player }
 page-djinn-passage = Znalost: { $place }
 
 ## Džinové
@@ -84,7 +84,7 @@ page-djinn-deck = { $kind ->
     [hat] Balíček klobouků
    *[cloak] Balíček plášťů
 }: { $n }
-page-djinn-market-note = přesuň pomocníka
+page-djinn-market-note = přesuň asistenta
 page-djinn-visitors = je zde: { $names }
 page-djinn-price-glassblower = 1, 2, 4 mince
 page-djinn-price-corkcutter = 1 mince
@@ -114,14 +114,14 @@ page-djinn-vp-word = VB
 ## Co kdo má
 
 page-djinn-of = / { $n }
-page-djinn-track = Stupnice magie
-page-djinn-magic-label = Magie: { $n }, nejvýše { $most }
+page-djinn-track = Stupnice magické síly
+page-djinn-magic-label = Magická síla: { $n }, nejvýše { $most }
 page-djinn-min = min
 page-djinn-cap = kap
 page-djinn-cap-turned = kap+
 page-djinn-minimum = Minimum: { $n }
 page-djinn-capacity = Kapacita: { $n }
-page-djinn-circles = Magické kruhy
+page-djinn-circles = Čarovné kruhy
 page-djinn-circle = Kruh { $n }: { $state ->
     [taken] obsazený
     [empty] prázdný
@@ -187,6 +187,6 @@ page-djinn-no-mages = zatím žádní mágové
 page-djinn-resting = odpočívá
 page-djinn-equipment = Vybavení
 page-djinn-used = použito, lícem dolů
-page-djinn-no-set = Celá sada dá +1 minimum a 2 magie.
-page-djinn-had-set = Odměna za sadu je už vybraná.
+page-djinn-no-set = Celá sada dá minimum +1 a 2 body magické síly.
+page-djinn-had-set = Bonus za sadu už je získaný.
 page-djinn-passages = Znalosti

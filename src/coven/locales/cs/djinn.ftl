@@ -199,7 +199,7 @@ option-discard = Odhodit truhlu: { $text }
 option-open = Otevřít truhlu: { $text }
 option-unlock = Odemknout truhlu
 option-archive = { $text }
-option-place-passage = Utajená znalost { $passage } { $at }
+option-place-passage = Umístit utajenou znalost { $passage } { $at }
 option-take = Vzít si { $bottle }
 option-lose = Ztratit { $bottle }
 option-swap = Vyměnit { $bottle } za { $for_bottle }
@@ -219,8 +219,8 @@ option-stay = { $tolls ->
 option-exchange = Směnit { $text }
 option-bottle = Přemístit { $djinn } z kruhu do lahve ({ $bottle_name })
 option-award = { $bosses ->
-        [0] Ocenění „{ $award }“ za { $bottles } – { $text }
-       *[other] Ocenění „{ $award }“ za { $bottles } (veledžinů: { $bosses }) – { $text }
+        [0] Získat ocenění „{ $award }“ za { $bottles } – { $text }
+       *[other] Získat ocenění „{ $award }“ za { $bottles } (veledžinů: { $bosses }) – { $text }
     }
 option-done = { $prompt ->
         [act] Ukončit tah
@@ -446,7 +446,7 @@ event-challenge-met = { $player } plní úkol: { $challenge }
 event-chest-discarded = { $player } odhazuje bez odměny truhlu: { $chest }
 event-chest-revealed = { $player } odhaluje truhlu: { $chest }
 event-chest-unlocked = { $player } odemyká truhlu: { $chest }
-event-chests-shuffled = Odhozené truhly se zamíchaly do nového balíčku.
+event-chests-shuffled = Odložené truhly se zamíchaly do nového sloupečku.
 event-circle-activated = { $player } aktivuje { $circle }. kruh.
 event-circle-covered = { $player } zakrývá záslepkou { $circle }. kruh.
 event-djinn-arrived = Objevuje se { $djinn_name } { $at }.
@@ -502,7 +502,7 @@ wall-chest-revealed = Byla odhalena truhla.
 wall-chests-shuffled = Truhly byly zamíchány.
 wall-djinn-arrived = Z pytlíku byl vylosován džin.
 wall-djinn-drawn = Z pytlíku byl vylosován džin.
-wall-equipment-drawn = Ze spodku balíčku bylo vzato vybavení.
+wall-equipment-drawn = Zespodu balíčku bylo vzato vybavení.
 wall-equipment-uncovered = Do nabídky přišlo nové vybavení.
 wall-mage-uncovered = Do nabídky přišla nová karta mága.
 wall-scoring-drawn = Byla dobrána karta bodování.

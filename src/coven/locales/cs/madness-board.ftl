@@ -20,8 +20,8 @@ board-next-curses = Kletby další nestvůry:
 board-no-curses = Na počítadle nezbývá žádná kletba.
 board-curse-state = { $state ->
     [asleep] neutralizovaná
-    [struck] už udeřila
-    [next] udeří v příštím tahu
+    [struck] už spuštěná
+    [next] spustí se v příštím tahu
    *[waits] čeká
 }
 board-library = Knihovna
@@ -34,7 +34,7 @@ board-deck = balíček { $n }
 board-discard = odložené
 board-help = V této hře například:
     ? cast growth – proč odpověď je, nebo není možná
-    ? growth, ? 3a, ? rosana – kouzlo, kletba na poli, čaroděj
+    ? growth, ? 3a, ? rosana – kouzlo, kletba na políčku, čaroděj
     ? M10.4, rules plná podpora – pravidlo, pravidla s těmito slovy
     talk JMÉNO – někdo promluvil (platí, dokud je ve hře Pššt)
 board-over = { $outcome ->

@@ -131,7 +131,7 @@ spell-essence_of_earth = { $x1 ->
         [one] ‹{ $x1 }› jiný hráč přesune
         [few] Vyber ‹{ $x1 }› jiné hráče. Každý z nich přesune
        *[other] Vyber ‹{ $x1 }› jiných hráčů. Každý z nich přesune
-    } jednu kartu podle svého výběru z odkládací hromádky na svůj dobírací balíček.
+    } ze své odkládací hromádky na svůj dobírací balíček jednu kartu podle svého výběru.
 spell-stone_skin = { $x1 ->
         [one] Znič ‹{ $x1 }› kartu z ruky nebo ze sdílené podpory a pak přidej ‹{ $x1 }› kartu vyšší hodnoty
         [few] Znič ‹{ $x1 }› karty z ruky a/nebo ze sdílené podpory a pak přidej ‹{ $x1 }› příslušné karty vyšší hodnoty

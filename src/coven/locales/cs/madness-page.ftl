@@ -9,7 +9,7 @@ page-madness-round = Kolo
 page-madness-round-of = Kolo { $n } ze { $rounds }
 page-madness-short = Kolo { $n } ze { $rounds }, { $space ->
     [0] Zaříkávání
-   *[other] pole { $space }
+   *[other] políčko { $space }
 }
 page-madness-element = { $element ->
     [water] voda
@@ -72,17 +72,17 @@ page-madness-left = { $n ->
     [few] karty děsu
    *[other] karet děsu
 }
-page-madness-empty-loses = dojdou-li, je konec
+page-madness-empty-loses = až nebude co vzít, prohrajete
 page-madness-low = dochází!
 page-madness-destroyed = Zničeno: { $n }
 page-madness-destroyed-spells = Zničená kouzla: { $n }
-page-madness-track = Počítadlo zaříkávání
+page-madness-track = Počítadlo tahů
 page-madness-invocation = Start
 page-madness-marker = Žeton zaříkávání: { $space ->
     [0] Zaříkávání
-   *[other] pole { $space }
+   *[other] políčko { $space }
 }
-page-madness-space = pole { $space }
+page-madness-space = políčko { $space }
 page-madness-no-curse = bez kletby
 page-madness-curse = { $name }, kletba { $kind ->
     [water] vody
@@ -93,8 +93,8 @@ page-madness-curse = { $name }, kletba { $kind ->
 }
 page-madness-curse-state = { $state ->
     [asleep] neutralizovaná
-    [struck] už udeřila
-    [next] udeří příští tah
+    [struck] už spuštěná
+    [next] spustí se příští tah
    *[waits] čeká
 }
 page-madness-costs = stojí { $cost }
@@ -123,8 +123,8 @@ page-madness-hand-n = Ruka ({ $player }): { $n }, děs { $madness }
 page-madness-support = Podpora
 page-madness-own-support = v tvé podpoře
 page-madness-support-of = podpora: { $player }
-page-madness-support-n = Podpora ({ $player }): { $n } ze { $limit }
-page-madness-n-of = { $n } ze { $limit }
+page-madness-support-n = Podpora ({ $player }): { $n }, nejvýše { $limit }
+page-madness-n-of = { $n }/{ $limit }
 page-madness-deck = balíček
 page-madness-deck-n = Dobírací balíček ({ $player }): { $n }
 page-madness-discard = odložené
@@ -140,11 +140,11 @@ page-madness-ability-of = Schopnost: { $name }
 page-madness-ability-used = v tomto tahu už použitá
 page-madness-ability-none = Vyber si čaroděje
 page-madness-ability-support_five = Podpora pro pět karet
-page-madness-ability-air_wild = Vzduch 1 jako cokoli
-page-madness-ability-madness_cycle = Odlož děs, dober
+page-madness-ability-air_wild = Vzduch 1 za cokoli
+page-madness-ability-madness_cycle = Odlož děs, dober si
 page-madness-ability-refresh_spell = Obnov kouzlo
-page-madness-ability-reveal_cure = Dober a zažeň
-page-madness-ability-draw_on_break = Dober za zlomení
+page-madness-ability-reveal_cure = Dober si, zažeň děs
+page-madness-ability-draw_on_break = Dober si za zlomení
 page-madness-ability-swap_support = Výměna s podporou
 page-madness-ability-six_spells = Šest kouzel
 page-madness-purse = Na placení

@@ -177,7 +177,7 @@ option-cast = { $multiple ->
     }
 option-learn = Naučit se kouzlo „{ $spell }“
 option-acquire = Pořídit si kartu: { $card }
-option-break = Zlomit kletbu na poli { $slot }
+option-break = Zlomit kletbu na políčku { $slot }
 option-break-named = Zlomit kletbu „{ $curse }“ ({ $slot })
 option-cure = { $place ->
         [hand] Zahnat kartu děsu z ruky
@@ -204,7 +204,7 @@ option-choose-player = Vybrat hráče: { $player }
 option-forget = Zničit kouzlo „{ $spell }“
 option-exhaust = Otočit do použité polohy kouzlo „{ $spell }“
 option-neutralise-spell = Neutralizovat kouzlo „{ $spell }“
-option-neutralise-curse = Neutralizovat kletbu na poli { $slot }
+option-neutralise-curse = Neutralizovat kletbu na políčku { $slot }
 option-refresh = Obnovit kouzlo „{ $spell }“
 option-refresh-other = Obnovit kouzlo „{ $spell }“ jiného hráče: { $player }
 option-give = Dát kartu: { $card }
@@ -343,12 +343,12 @@ reason-cannot-pay-learning = Naučení kouzla „{ $spell }“ stojí { $cost }:
 reason-no-value-one = Tuto kartu ({ $card }) si pořídit nelze: vyber kartu o hodnotě 2 nebo 3.
 reason-supply-empty = V zásobě už taková karta není ({ $card }): vyber jinou, která tam ještě je.
 reason-cannot-pay-card = Tato karta ({ $card }) stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
-reason-no-curse-there = Na poli { $slot } žádná kletba neleží: vyber pole s kletbou.
-reason-curse-face-down = Kletba na poli { $slot } je neutralizovaná: lícem vzhůru se otočí na konci příští fáze grimoáru.
-reason-curse-turned-already = Kletba na poli { $slot } už leží lícem dolů: vyber kletbu, která leží lícem vzhůru.
-reason-cannot-pay-curse = Zlomení kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
-reason-cannot-pay-multi = Zlomení víceživlové kletby na poli { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
-reason-cannot-pay-tokens = Zlomení kletby na poli { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-no-curse-there = Na políčku { $slot } žádná kletba neleží: vyber políčko s kletbou.
+reason-curse-face-down = Kletba na políčku { $slot } je neutralizovaná: lícem vzhůru se otočí na konci příští fáze grimoáru.
+reason-curse-turned-already = Kletba na políčku { $slot } už leží lícem dolů: vyber kletbu, která leží lícem vzhůru.
+reason-cannot-pay-curse = Zlomení kletby na políčku { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-multi = Zlomení víceživlové kletby na políčku { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-tokens = Zlomení kletby na políčku { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-madness-there = Žádná karta děsu tam není: vyber ruku nebo podporu, kde nějaká je.
 reason-cannot-pay-cure = Zahnání stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-element-not-asked = { $left ->
@@ -393,7 +393,7 @@ reason-must-choose-player = Někdo tento efekt provést musí: vyber hráče.
 reason-must-choose-wizard = Každý hraje za některého čaroděje: vyber si svého.
 reason-must-agree-or-refuse = Toto kouzlo potřebuje tvůj souhlas: souhlas, nebo odmítni.
 reason-must-choose-element = Zahnání se platí elementy jednoho typu: vyber kterého.
-reason-must-accept-or-decline = Můžeš se bez toho obejít, ale musíš to říct: přijmi, nebo odmítni.
+reason-must-accept-or-decline = Můžeš to odmítnout, ale musíš to říct: přijmi, nebo odmítni.
 reason-must-take-reward = Dokud je v zásobě vhodná karta, odměna se bere: vyber si ji.
 reason-must-give = Výměna má dvě strany a obě dávají stejně karet: vyber kartu.
 reason-must-name-cards = Karty se ohlašují dřív, než se cokoli zaplatí: vyber kartu.
@@ -422,17 +422,17 @@ event-cured = { $place ->
         [discard] { $player } zahání kartu děsu ze své odkládací hromádky.
        *[other-support] { $player } zahání kartu děsu z podpory jiného hráče ({ $owner }).
     }
-event-curse-broken = { $player } láme kletbu „{ $curse }“ na poli { $slot }.
-event-curse-laid = Na pole { $slot } přichází kletba „{ $curse }“.
-event-curse-neutralised = Kletba „{ $curse }“ na poli { $slot } je neutralizovaná.
+event-curse-broken = { $player } láme kletbu „{ $curse }“ na políčku { $slot }.
+event-curse-laid = Na políčko { $slot } přichází kletba „{ $curse }“.
+event-curse-neutralised = Kletba „{ $curse }“ na políčku { $slot } je neutralizovaná.
 event-curse-returned = { $n ->
-        [0] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku.
-        [one] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; karta děsu pod ní je zničena.
-        [few] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; { $n } karty děsu pod ní jsou zničeny.
-       *[other] Kletba „{ $curse }“ z pole { $slot } se vrací dospod svého balíčku; { $n } karet děsu pod ní je zničeno.
+        [0] Kletba „{ $curse }“ z políčka { $slot } se vrací dospod svého balíčku.
+        [one] Kletba „{ $curse }“ z políčka { $slot } se vrací dospod svého balíčku; karta děsu pod ní je zničena.
+        [few] Kletba „{ $curse }“ z políčka { $slot } se vrací dospod svého balíčku; { $n } karty děsu pod ní jsou zničeny.
+       *[other] Kletba „{ $curse }“ z políčka { $slot } se vrací dospod svého balíčku; { $n } karet děsu pod ní je zničeno.
     }
-event-curse-struck = Spouští se kletba „{ $curse }“ na poli { $slot }.
-event-curse-woke = Kletba „{ $curse }“ na poli { $slot } se otáčí lícem vzhůru.
+event-curse-struck = Spouští se kletba „{ $curse }“ na políčku { $slot }.
+event-curse-woke = Kletba „{ $curse }“ na políčku { $slot } se otáčí lícem vzhůru.
 event-deck-discarded = { $player } odkládá celý svůj dobírací balíček.
 event-destroyed = { $place ->
         [hand] { $player } ničí kartu z ruky: { $card }.
@@ -471,10 +471,10 @@ event-madness-gained = { $place ->
         [deck_top] { $player } si přidává kartu děsu na dobírací balíček.
        *[discard] { $player } si přidává kartu děsu do odkládací hromádky.
     }
-event-madness-under-curse = Pod kletbu „{ $curse }“ na poli { $slot } přichází karta děsu.
+event-madness-under-curse = Pod kletbu „{ $curse }“ na políčku { $slot } přichází karta děsu.
 event-marker-moved = { $space ->
-        [0] Žeton zaříkávání se posouvá na pole Zaříkávání.
-       *[other] Žeton zaříkávání se posouvá na pole { $space }.
+        [0] Žeton zaříkávání se posouvá na políčko zaříkávání.
+       *[other] Žeton zaříkávání se posouvá na políčko { $space }.
     }
 event-milled = { $player } odkládá horní kartu svého dobíracího balíčku: { $card }.
 event-monster-defeated = Nestvůra je poražena: { $monster }.
@@ -494,7 +494,7 @@ event-raised = { $place ->
         [support] Karta v podpoře ({ $owner }) se mění na kartu vyšší hodnoty: { $card } → { $higher }.
        *[discard] { $owner } si přidává do odkládací hromádky kartu vyšší hodnoty: { $card } → { $higher }.
     }
-event-refreshed = { $owner } obnovuje kouzlo „{ $spell }“.
+event-refreshed = Kouzlo „{ $spell }“ se obnovuje ({ $owner }).
 event-refused = { $player } odmítá kouzlo „{ $spell }“, které chce seslat { $caster }.
 event-reshuffled = { $player } míchá nový dobírací balíček.
 event-round-began = Začíná { $round }. kolo.
@@ -531,10 +531,10 @@ event-taken = { $place ->
 event-talked = { $player } mluví, ačkoli se mluvit nesmí.
 event-targeted = { $player } volí cíl kouzla „{ $spell }“: { $other }.
 event-token-placed = { $element ->
-        [water] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton vody.
-        [earth] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton země.
-        [fire] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton ohně.
-       *[air] Na kletbu „{ $curse }“ na poli { $slot } přichází žeton vzduchu.
+        [water] Na kletbu „{ $curse }“ na políčku { $slot } přichází žeton vody.
+        [earth] Na kletbu „{ $curse }“ na políčku { $slot } přichází žeton země.
+        [fire] Na kletbu „{ $curse }“ na políčku { $slot } přichází žeton ohně.
+       *[air] Na kletbu „{ $curse }“ na políčku { $slot } přichází žeton vzduchu.
     }
 event-top-destroyed = { $player } ničí horní kartu svého dobíracího balíčku: { $card }.
 event-turn-began = { $turn }. tah: hraje { $player }.
@@ -558,7 +558,7 @@ wall-uncovered = V knihovně se odkrylo kouzlo.
 
 ## Další slova
 
-monster-final = závěrečná strana
+monster-final = poslední strana
 text-not-known = Tato karta pochází z balíčku obsahu, který k ní nemá text.
 
 cause = { $name }: { $text }

@@ -27,8 +27,8 @@ page-witches-short-rock_hard_place = Mlýnské kameny
 page-witches-short-creel_springs = Síťovice
 page-witches-coming = Co se blíží
 page-witches-frame = { $n ->
-    [0] Prázdné políčko
-   *[other] Políčko, dílků { $n }
+    [0] Prázdný rámeček
+   *[other] Rámeček, dílků { $n }
 }{ $hard ->
     [0] {""}
    *[other] , z toho Obtížných { $hard }

@@ -135,11 +135,11 @@ option-choose = Vybrat čarodějku: { $witch }
 option-start = Začít na místě „{ $slot }“
 option-pass = Nic nezahrát
 option-pass-until = { $until ->
-        [move] Nic nezahrát a zeptat se až při pohybu
+        [move] Nic nezahrát, do pohybu bez otázek na karty
        *[turn-end] { $prompt ->
-            [walk] Zastavit se a na karty se v tomto tahu už neptat
-            [before-roll] Hodit a na karty se v tomto tahu už neptat
-           *[other] Nic nezahrát a v tomto tahu se už neptat
+            [walk] Zastavit se, v tomto tahu už bez otázek na karty
+            [before-roll] Hodit, v tomto tahu už bez otázek na karty
+           *[other] Nic nezahrát, v tomto tahu už bez otázek na karty
         }
     }
 option-crisis = Položit Krizi na Problém na místě „{ $slot }“

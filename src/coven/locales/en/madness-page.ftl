@@ -70,8 +70,8 @@ page-madness-left = { $n ->
     [one] madness card left
    *[other] madness cards left
 }
-page-madness-empty-loses = an empty stack loses
-page-madness-low = low: empty loses
+page-madness-empty-loses = once none can be taken, you lose
+page-madness-low = running low!
 page-madness-destroyed = Destroyed: { $n }
 page-madness-destroyed-spells = Spells destroyed: { $n }
 page-madness-track = Invocation track
