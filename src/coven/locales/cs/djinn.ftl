@@ -339,7 +339,7 @@ reason-too-strong = { $group ->
        *[other] Chceš-li polapit { $group }, potřebuješ magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
     }
 reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
-reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš jen { $purse }: použij jinou kartu, nebo od polapení upusť.
+reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš { $purse }: použij jinou kartu, nebo od polapení upusť.
 reason-mage-face-down = Karta „{ $mage }“ leží lícem dolů a pomoci nemůže: použij kartu, která leží lícem vzhůru.
 reason-used-already = Karta „{ $mage }“ už při tomto polapení pomáhá: použij jinou, nebo zaplať.
 reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: použij lahev se zátkou.
@@ -400,7 +400,7 @@ reason-not-enough-bosses = U Zřídla magie se chytají veledžinové ze zásoby
 reason-only-with-boss = Další džin je zdarma jen s veledžinem polapeným od stejného pole: za džina, kterého chceš, zaplať.
 reason-not-on-map = Takový džin tam není: vyber džina i kulaté pole, u kterého je.
 reason-nobody-to-remove = Takový běžný džin u pole tvého kouzelníka není: použij to u kulatého pole s džiny.
-reason-circles-only = Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh. Chytáš { $group } a tolik jich nemáš: vyber méně džinů, nebo nejdřív nějaký kruh uvolni.
+reason-circles-only = Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh a na { $group } ti takové kruhy nestačí: vyber méně džinů, nebo nejdřív nějaký kruh uvolni.
 reason-not-captured = Tento džin mezi těmi, které chytáš, není: vyber místo pro některého z nich.
 reason-wrong-sum = Zbývá zaplatit magickou sílu { $left }, ne víc ani míň: zaplať právě tolik.
 reason-mage-not-yours = Karta „{ $mage }“ tvá není: použij své karty mágů, které leží lícem vzhůru.

@@ -72,7 +72,7 @@ page-madness-left = { $n ->
     [few] karty děsu
    *[other] karet děsu
 }
-page-madness-empty-loses = až nebude co vzít, prohrajete
+page-madness-empty-loses = chybí-li, prohráváte
 page-madness-low = dochází!
 page-madness-destroyed = Zničeno: { $n }
 page-madness-destroyed-spells = Zničená kouzla: { $n }

@@ -70,7 +70,7 @@ page-madness-left = { $n ->
     [one] madness card left
    *[other] madness cards left
 }
-page-madness-empty-loses = once none can be taken, you lose
+page-madness-empty-loses = one short and you lose
 page-madness-low = running low!
 page-madness-destroyed = Destroyed: { $n }
 page-madness-destroyed-spells = Spells destroyed: { $n }

@@ -72,7 +72,7 @@ page-madness-left = { $n ->
     [few] karty Szaleństwa
    *[other] kart Szaleństwa
 }
-page-madness-empty-loses = gdy nie będzie co wziąć, przegracie
+page-madness-empty-loses = gdy zabraknie, przegracie
 page-madness-low = stos się kończy!
 page-madness-destroyed = Zniszczone: { $n }
 page-madness-destroyed-spells = Zniszczone zaklęcia: { $n }
