@@ -36,7 +36,7 @@ board-capture = Polapení – { $place }
 board-strength = síla { $n }
 board-free = zdarma
 board-lasting = trvalé schopnosti
-board-price = k zaplacení: magie { $magic }, mince { $coins }
+board-price = k zaplacení: magická síla { $magic }, mince { $coins }
 board-to-circles = na kruhy
 board-to-bottles = do lahví
 board-active = ◆ na tahu
@@ -64,7 +64,7 @@ board-done = { $what ->
     [row1] řádek 1
    *[row2] řádek 2
 }
-board-magic = magie { $n }/{ $most }
+board-magic = magická síla { $n }/{ $most }
 board-minimum = minimum { $n }
 board-capacity = kapacita { $n }{ $turned ->
     [yes] {" "}(otočená)
