@@ -17,7 +17,8 @@ from coven.terminal.reader import completed
 from coven.terminal.session import Session
 from coven.terminal.stepping import Stepping
 from coven.text import speaker_for
-from coven.text.rulebook import glossary, plain, rulebook
+from coven.text.rulebook import glossary, rulebook
+from coven.text.typed import plain
 
 MEETING = """
 game = "witches"

@@ -13,7 +13,8 @@ from coven.engine.edge.files import write_position
 from coven.engine.edge.views import WATCHER
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
-from coven.text.rulebook import glossary, plain, printed, rulebook
+from coven.text.rulebook import glossary, printed, rulebook
+from coven.text.typed import plain
 
 if TYPE_CHECKING:
     from coven.terminal.session import Session

@@ -12,7 +12,7 @@ from coven.engine.edge.game import Game
 from coven.engine.edge.views import View
 from coven.terminal.board import Board
 from coven.text import Speaker
-from coven.text.rulebook import plain
+from coven.text.typed import plain
 
 FEW = 4  # things of one beginning that are all told
 SHORTEST = 3  # letters that can be the beginning of a name

@@ -91,7 +91,7 @@ def _completer(known: Known):  # type: ignore[no-untyped-def]  # the type of a l
 
 def completed(line: str, known: Iterable[str]) -> list[str]:
     """What a line can become, whatever its accents and capitals."""
-    from coven.text.rulebook import plain
+    from coven.text.typed import plain
 
     asking = line.startswith("?")
     fitting = [word for word in dict.fromkeys(known) if word.startswith("?") == asking and word != line]

@@ -38,7 +38,7 @@ from coven.terminal.screen import (
     ruled,
 )
 from coven.text import Speaker, speaker_for
-from coven.text.rulebook import plain
+from coven.text.typed import plain
 
 RECENT = 12  # lines of the log that stay in sight
 

@@ -9,22 +9,21 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from math import log, sqrt
+from operator import mul
 from pathlib import Path
 from textwrap import wrap
-from unicodedata import combining, normalize
 
 from msgspec import structs
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.ledger import Statement, statements
+from coven.text.heard import Heard, heard
+from coven.text.typed import alike, folded, plain
 
 ID = re.compile(r"[a-z]-?[a-z0-9]*\.\d+")
 EMPHASIS = re.compile(r"\*([^*]+)\*")  # of the page the rules are written on
 PLACES = ("location", "kind", "variant", "option")  # what whole chapters speak of
-LEAST = 3  # letters two forms of a word share
-STEM = 0.6  # what part of the shorter one that is at least
-ENDING = 5  # letters by which the longer one may end otherwise
 HEADING = 1.6  # what a word in the heading counts for, shared among its words
 PAIR = 0.3  # what two words count for that stand side by side in question and rule
 SYNONYM = 0.95  # what a word counts for that only means the same
@@ -35,30 +34,7 @@ LONG = 0.15  # how much a long rule has to fit better than a short one
 UNNAMED = 0.7  # how likely the rule of a card is meant that the question does not name
 FAR = 0.4  # how much worse than the best a rule may fit and still be told
 MOST = 12  # rules that a question is answered with
-
-
-def folded(text: str) -> list[str]:
-    """The words of a text in small letters without accents."""
-    bare = "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
-    return re.findall(r"[a-z0-9]+", bare.replace("ł", "l"))
-
-
-def plain(text: str) -> str:
-    """A text as somebody may type it: small letters, no accents, single spaces."""
-    return " ".join(folded(text.replace("’", "").replace("'", "")))
-
-
-def alike(one: str, other: str) -> float:
-    """How surely two words are forms of one: 1 if they are equal, 0 if they are different words."""
-    if one == other:
-        return 1.0
-    shorter, longer = sorted((one, other), key=len)
-    shared = 0
-    while shared < len(shorter) and one[shared] == other[shared]:
-        shared += 1
-    if shared < max(LEAST, STEM * len(shorter)) or len(longer) - shared > ENDING:
-        return 0.0
-    return 1.8 * shared / (len(shorter) + len(longer))
+HEARD = 3.0  # what a question heard before counts for, beside the words of the rule
 
 
 class Meaning:
@@ -71,8 +47,12 @@ class Meaning:
         self.same = [folded(group) for group in known["same"]]
         self.turns = {plain(turn): folded(words) for turn, words in known["turns"].items()}
 
+    def said(self, question: str) -> list[list[str]]:
+        """All words of a question, each with those that mean the same; the word itself comes first."""
+        return [[word, *self._synonyms(word)] for word in dict.fromkeys(folded(question))]
+
     def asked(self, question: str) -> list[list[str]]:
-        """The words that ask something, each with those that mean the same; the word itself comes first."""
+        """Only the words that ask something, and those that a turn of speech means."""
         words = [word for word in folded(question) if word not in self.idle] or folded(question)
         said = f" {plain(question)} "
         turned = [[word] for turn, meant in self.turns.items() if f" {turn} " in said for word in meant]
@@ -92,10 +72,14 @@ def meaning(language: str) -> Meaning:
 class Rulebook:
     """All rules of a game in one language; rules of a card that a question does not name come after the others."""
 
-    def __init__(self, rules: Sequence[Statement], language: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, rules: Sequence[Statement], language: str, names: Sequence[str], heard: dict[str, list[str]]
+    ) -> None:
         self.rules = list(rules)
         self.named = [[name for name in names if name in rule.text] for rule in self.rules]
         self.meaning = meaning(language)
+        before = [(number, question) for number, rule in enumerate(rules) for question in heard.get(rule.id, ())]
+        self.heard = Heard(before, self.meaning.idle)
         self.pairs = [{*pairwise(folded(rule.text))} for rule in self.rules]
         self.size = [len(folded(rule.text)) for rule in self.rules]
         self.found: dict[str, dict[int, float]] = {}  # word: the rules that have it, and how much it counts there
@@ -126,8 +110,13 @@ class Rulebook:
         for number, said in enumerate(self.pairs):
             scores[number] += PAIR * len(said.intersection(pairwise(folded(question))))
         average = sum(self.size) / max(len(self.size), 1)
-        for number, size in enumerate(self.size):
-            scores[number] *= self._general(number, question) / sqrt(1 - LONG + LONG * size / average)
+        scores = [score / sqrt(1 - LONG + LONG * size / average) for score, size in zip(scores, self.size, strict=True)]
+        likely = [self._general(number, question) for number in range(len(scores))]
+        highest = max(map(mul, scores, likely), default=0.0) or 1.0
+        scores = [score / highest for score in scores]
+        for number, near in self.heard.near(self.meaning.said(question)).items():
+            scores[number] += HEARD * near
+        scores = list(map(mul, scores, likely))
         best = max(scores, default=0.0)
         order = sorted(range(len(scores)), key=lambda number: -scores[number])[:MOST]
         return [self.rules[number] for number in order if best > 0 and scores[number] >= FAR * best]
@@ -154,14 +143,14 @@ class Rulebook:
 
 
 @lru_cache(maxsize=16)
-def _book(ledger: Path, spoken: Path, language: str, names: tuple[str, ...]) -> Rulebook:
+def _book(game: str, ledger: Path, spoken: Path, language: str, names: tuple[str, ...]) -> Rulebook:
     """The rules as they are read; a translated one has the sources of its English."""
     sources = {rule.id: rule.sources for rule in statements(ledger)}
     rules = [
         structs.replace(rule, text=EMPHASIS.sub(r"\1", rule.text), sources=sources.get(rule.id, ""))
         for rule in statements(spoken)
     ]
-    return Rulebook(rules, language, names)
+    return Rulebook(rules, language, names, heard(game, language))
 
 
 def rulebook(game: Game[State], language: str) -> Rulebook:
@@ -169,7 +158,7 @@ def rulebook(game: Game[State], language: str) -> Rulebook:
     ledger = game.ledger()
     spoken = ledger.with_name(f"rules.{language}.md")
     names = [called.get(language, called["en"]) for key, called in game.names().items() if not key.startswith(PLACES)]
-    return _book(ledger, spoken if spoken.exists() else ledger, language, tuple(names))
+    return _book(game.id, ledger, spoken if spoken.exists() else ledger, language, tuple(names))
 
 
 @cache
