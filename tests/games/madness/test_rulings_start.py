@@ -270,7 +270,7 @@ def test_while_a_target_is_asked_the_caster_can_do_nothing_else() -> None:
 
     assert stage.bob.asked
     assert stage.options == ["agree", "refuse"]
-    assert stage.ruling("cast growth").message == "not-now"
+    assert stage.ruling("cast growth").message == "action-later"
 
 
 @rule("M-R.12")

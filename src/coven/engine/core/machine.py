@@ -75,6 +75,10 @@ class State:
         """The rule against such an answer of the seat that is asked, where one is more to the point."""
         return self.out_of_turn(word, deciding(self))
 
+    def unheard(self, word: str) -> Reason | None:
+        """The rule against an answer that begins like one of the game's and stands for none now."""
+        return None
+
     def misplaced(self, option: int) -> Reason | None:
         """The rule that says when an answer can be given, if the open question does not ask for it."""
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 from coven.engine.core import machine
 from coven.engine.core.answers import kind_of
@@ -121,6 +122,8 @@ def explain(table: State, word: str) -> Ruling:
     meant = _meant(table, word)
     if any(option in table.options for option in meant):
         return Ruling(word, True)
+    if not meant:
+        return _unheard(table, word)
     for option in meant:
         if verb.knows(table, at, option):
             ruling = _ruled(table, option)
@@ -131,8 +134,23 @@ def explain(table: State, word: str) -> Ruling:
         if reason is not None:
             return _refusal(table, option, reason, {})
     kinds = [kind_of(option) for option in table.options]
-    general = table.astray(word) if meant and kind_of(meant[0]) not in kinds else None
-    return Ruling(word, False, "", NOT_NOW) if general is None else Ruling(word, False, general.rule, general.message)
+    general = table.astray(word) if kind_of(meant[0]) not in kinds else None
+    return _general(word, general)
+
+
+def _unheard(table: State, word: str) -> Ruling:
+    """Why there is no such answer now: what refuses it without its last words, if anything does."""
+    said = word.split(" ")
+    for n in range(len(said) - 1, 1, -1):
+        shorter = " ".join(said[:n])
+        if _meant(table, shorter):
+            ruling = explain(table, shorter)
+            return _general(word, None) if ruling.legal else structs.replace(ruling, answer=word)
+    return _general(word, table.unheard(word))
+
+
+def _general(word: str, reason: Reason | None) -> Ruling:
+    return Ruling(word, False, "", NOT_NOW) if reason is None else Ruling(word, False, reason.rule, reason.message)
 
 
 def explain_to(table: State, word: str, seat: str) -> Ruling:

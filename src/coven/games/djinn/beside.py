@@ -65,7 +65,7 @@ class FreeActions(Beside[Table]):
         """The rule that forbids a free action."""
         kind = kind_of(option)
         if allowed == NOTHING_BESIDE:
-            return reasons.NOT_NOW
+            return reasons.NOT_BESIDE
         if kind == BOTTLE:
             return _bottling(table, at.seat, what(option), what(option))
         if kind == BOTTLE_BOSS:

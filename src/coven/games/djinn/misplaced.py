@@ -128,7 +128,7 @@ def _acting(table: Table, seat: int, kind: int) -> Reason | None:
     if not table.turn.moved and not table.final:
         return reasons.REWARD_AFTER_MOVE if kind == kinds.REWARD else reasons.MOVE_FIRST
     if not table.turn.idle:
-        return reasons.ROW_FIRST if table.space_of(seat).shape == SOURCE else None
+        return reasons.ROW_FIRST if table.space_of(seat).shape == SOURCE else reasons.ACTION_OVER
     if kind == kinds.REWARD:
         return reasons.REWARD_INSIDE
     return reasons.FINISH_FIRST if table.space_of(seat).shape == ROUND else reasons.FINISH_FIRST_SQUARE

@@ -5,6 +5,8 @@ from typing import Final
 from coven.engine.core.machine import Reason
 
 NOT_NOW: Final = Reason("D-R.7", "not-now")
+ACTION_OVER: Final = Reason("D-R.7", "action-over")
+NOT_BESIDE: Final = Reason("D-R.7", "not-beside")
 NOT_YOUR_TURN: Final = Reason("D10.1", "not-now")
 NOT_YOUR_FIRST_PICK: Final = Reason("D2.29", "not-now")
 NOT_YOUR_SECOND_PICK: Final = Reason("D2.30", "not-now")

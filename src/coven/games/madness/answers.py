@@ -103,11 +103,10 @@ class Places(Slot["Table"]):
         return "hand" if value == 0 else "support" if value - 1 == seat else table.names[value - 1]
 
     def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
-        """One word."""
-        for value in range(1 + len(table.names)):
-            if words and words[0] == self.say(table, seat, value):
-                return value, 1
-        return UNHEARD
+        """One word; the own support has a name, too."""
+        if words and words[0] in table.names:
+            return 1 + table.names.index(words[0]), 1
+        return (1 + seat if words[0] == "support" else 0, 1) if words and words[0] in ("hand", "support") else UNHEARD
 
     def about(self, table: Table, seat: int, value: int) -> Values:
         """Zone and owner, and the place as the player sees it."""

@@ -149,3 +149,17 @@ UNFINISHED: Final = {
     "take": MUST_NAME_CARDS,
     "target": MUST_NAME_TARGETS,
 }
+
+# answers that belong to another question: when they are asked for
+ACTION_LATER: Final = Reason("M-R.11", "action-later")
+NOTHING_TO_PAY: Final = Reason("M-R.11", "nothing-to-pay")
+NOT_AS_PROPOSED: Final = Reason("M9.4", "not-as-proposed")
+NO_SPELL_ANNOUNCED: Final = Reason("M-R.11", "no-spell-announced")
+NOBODY_ASKS_CONSENT: Final = Reason("M-R.11", "nobody-asks-consent")
+NOTHING_TO_PICK: Final = Reason("M-R.11", "nothing-to-pick")
+NOTHING_TO_GAIN: Final = Reason("M-R.11", "nothing-to-gain")
+NO_SPELL_TO_PICK: Final = Reason("M-R.11", "no-spell-to-pick")
+NO_CURSE_TO_PICK: Final = Reason("M-R.11", "no-curse-to-pick")
+NO_PLAYER_TO_PICK: Final = Reason("M-R.11", "no-player-to-pick")
+NO_WIZARD_TO_PICK: Final = Reason("M-R.11", "no-wizard-to-pick")
+NO_ELEMENT_TO_PICK: Final = Reason("M-R.11", "no-element-to-pick")

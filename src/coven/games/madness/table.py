@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from coven.engine.core.answers import Answers, first, kind_of, second
 from coven.engine.core.machine import Reason, State
-from coven.games.madness import cards, dealing, reasons
+from coven.games.madness import cards, dealing, misplaced, reasons
 from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import AIR_WILD, DRAW_ON_BREAK, MULTI, NONE, SIX_SPELLS, SUPPORT_FIVE, Box, Wizard
 from coven.games.madness.cards import MADNESS, ONE
@@ -36,7 +36,6 @@ UNUSED: Final = {  # abilities that are no answer of their own
     AIR_WILD: reasons.ABILITY_PAYING,
 }
 
-ASKS_ANYWAY: Final[tuple[str, ...]] = ("act", "act-granted", "act-from-support", "pay", "swap-support")  # `done` fits
 
 NO_DEED: Final = 0  # no answer announces this action
 NO_PAGE: Final = -1
@@ -255,23 +254,17 @@ class Table(State):
         """M-R.11: nobody acts outside the own choices."""
         return reasons.NOT_NOW if word.split(" ")[0] in ANSWERS.verbs() else None
 
+    def misplaced(self, option: int) -> Reason | None:
+        """M-R.11: when it is asked for."""
+        return misplaced.reason(self, option)
+
+    def unheard(self, word: str) -> Reason | None:
+        """M9.4: a payment that is not the one proposed."""
+        return misplaced.unheard(self, word)
+
     def astray(self, word: str) -> Reason | None:
         """What an ability, stopping, declining or calling off breaks where none of them is asked for."""
-        if word not in ("ability", "done", "decline", "call-off", "go-on"):
-            return self.out_of_turn(word, self.active)
-        at = self.frames[-1]
-        verb = at.program.steps[at.at - 1]
-        if word == "ability":
-            return self.no_ability_now(verb.asked(self, at))
-        if word == "decline" and at.program.cause.startswith("penalty/"):
-            return reasons.NEVER_OF_A_PENALTY
-        if word in ("done", "decline") and verb.prompt not in ASKS_ANYWAY:
-            if verb.prompt == "forget" and not at.program.cause:
-                return reasons.MUST_FORGET
-            if verb.prompt == "cure-element" and self.variants.creeping_madness:
-                return reasons.MUST_PICK_AN_ELEMENT_DEAR
-            return reasons.UNFINISHED.get(verb.prompt, reasons.MUST_CHOOSE)
-        return reasons.NOBODY_REFUSED if word == "call-off" else reasons.NOT_NOW
+        return misplaced.astray(self, word)
 
     def no_ability_now(self, seat: int) -> Reason:
         """M23.4, M-R.28: why an ability is not used inside an action; some are never used (M25.4, M25.24)."""

@@ -5,9 +5,11 @@ from typing import Final
 from coven.engine.core.machine import Reason
 
 NOT_NOW: Final = Reason("W-R.14", "not-now")
-NOT_ASKED_LESS: Final = Reason("W-R.97", "not-now")
+NO_PAUSE: Final = Reason("W-R.14", "later-play")
+NOT_ASKED_LESS: Final = Reason("W-R.97", "not-asked-less")
 ONLY_ACTIVE: Final = Reason("W-R.12", "only-active")
 NOT_YOUR_TURN: Final = Reason("W4.1", "not-now")
+OWN_TURN: Final = Reason("W4.1", "own-turn")
 
 # setting up
 WITCH_TAKEN: Final = Reason("W3.3", "witch-taken")
@@ -111,7 +113,7 @@ RUN_WHERE: Final = Reason("W11.2", "flee-where")
 FLEE_WHERE: Final = Reason("W10.3", "flee-where")
 RESCUE_WHERE: Final = Reason("W-R.60", "flee-where")
 FLY_WHERE: Final = Reason("W-R.48", "flee-where")
-NO_MOVEMENT: Final = Reason("W-R.50", "not-now")
+NO_MOVEMENT: Final = Reason("W-R.50", "no-movement")
 MUST_SOLVE: Final = Reason("W7.2", "must-solve")
 MUST_HAVE_TEA: Final = Reason("W7.3", "must-have-tea")
 CAN_FLEE: Final = Reason("W10.6", "can-flee")
@@ -159,7 +161,7 @@ MOMENTS: Final = {
     "choose": Reason("W3.3", "not-now"),
     "start": Reason("W2.20", "not-now"),
     "pass": NOT_NOW,
-    "pass-until": NOT_ASKED_LESS,
+    "pass-until": Reason("W-R.97", "not-now"),
     "crisis": Reason("W5.12", "not-now"),
     "face": Reason("W-R.35", "not-now"),
     "flee": RUN_BETWEEN,
@@ -182,4 +184,51 @@ MOMENTS: Final = {
     "power-of-three": NOT_NOW,
     **dict.fromkeys(("stay", "walk", "switch", "look", "stop"), Reason("W4.2", "not-now")),
     **dict.fromkeys(("roll", "stand", "accept"), Reason("W-R.38", "not-now")),
+}
+
+# the same, told to whoever is asked something else: when such an answer is asked for
+LATER_CHOOSE: Final = Reason("W3.3", "later-choose")
+LATER_START: Final = Reason("W2.20", "later-start")
+LATER_PASS: Final = Reason("W-R.14", "later-pass")
+LATER_CRISIS: Final = Reason("W5.12", "later-crisis")
+LATER_FACE: Final = Reason("W-R.35", "later-face")
+LATER_STUMBLE: Final = Reason("W10.6", "later-stumble")
+LATER_FLY: Final = Reason("W6.8", "later-fly")
+LATER_GO: Final = Reason("W19.7", "later-go")
+LATER_WAIT: Final = Reason("W19.6", "later-wait")
+LATER_CACKLE: Final = Reason("W12.4", "later-cackle")
+LATER_RETURN: Final = Reason("W14.1", "later-return")
+LATER_LOSE: Final = Reason("W19.13", "later-lose")
+LATER_HELP: Final = Reason("W18.20", "later-help")
+LATER_REVEAL: Final = Reason("W18.18", "later-reveal")
+LATER_PEEK: Final = Reason("W18.32", "later-peek")
+LATER_REROLL: Final = Reason("W18.22", "later-reroll")
+LATER_DISCARD: Final = Reason("W18.28", "later-discard")
+LATER_SOLVE: Final = Reason("W-R.43", "later-solve")
+LATER_MOVE: Final = Reason("W4.2", "later-move")
+LATER_ATTEMPT: Final = Reason("W-R.38", "later-attempt")
+LATER: Final = {
+    "choose": LATER_CHOOSE,
+    "start": LATER_START,
+    "pass": LATER_PASS,
+    "pass-until": NOT_ASKED_LESS,
+    "crisis": LATER_CRISIS,
+    "face": LATER_FACE,
+    "stumble": LATER_STUMBLE,
+    "fly": LATER_FLY,
+    "ride": LATER_FLY,
+    "go": LATER_GO,
+    "wait": LATER_WAIT,
+    **dict.fromkeys(("take-from", "supply"), LATER_CACKLE),
+    "return": LATER_RETURN,
+    "lose": LATER_LOSE,
+    "help": LATER_HELP,
+    "reveal": LATER_REVEAL,
+    "peek": LATER_PEEK,
+    "reroll": LATER_REROLL,
+    "discard": LATER_DISCARD,
+    "solve": LATER_SOLVE,
+    **dict.fromkeys(("play", "power-of-three"), NO_PAUSE),
+    **dict.fromkeys(("stay", "walk", "switch", "look", "stop"), LATER_MOVE),
+    **dict.fromkeys(("roll", "stand", "accept"), LATER_ATTEMPT),
 }

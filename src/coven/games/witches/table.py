@@ -132,6 +132,17 @@ class Table(State):
             return reasons.MUST_SOLVE
         return reasons.MOMENTS.get(verb)
 
+    def misplaced(self, option: int) -> Reason | None:
+        """The same, with the moment at which such an answer is asked for."""
+        kinds = self.answers()
+        if kinds.kind(option) in [kinds.kind(other) for other in self.options]:
+            return None
+        verb = kinds.kind(option).verb
+        general = self.out_of_turn(verb, deciding(self))
+        if general is reasons.NOT_YOUR_TURN:
+            return reasons.OWN_TURN
+        return reasons.LATER.get(verb) if general is reasons.MOMENTS.get(verb) else None
+
     def answers(self) -> Answers[State]:
         """What can be answered."""
         return self.box.answers

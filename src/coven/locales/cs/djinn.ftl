@@ -241,6 +241,8 @@ option-done = { $prompt ->
 
 ## Důvody: proč to nejde a co by pomohlo
 
+reason-action-over = Teď se rozhoduje o něčem jiném: nejdřív to dokonči. Akce se vybírají, až když se hra zeptá, co na svém poli uděláš.
+reason-not-beside = Tohle jde skoro kdykoli, ale ne uprostřed toho, o čem se teď rozhoduje: nejdřív to dokonči.
 reason-trait-kind-owned = { $kind ->
         [positive] Kladnou vlastnost už máš: vyber si zápornou.
        *[negative] Zápornou vlastnost už máš: vyber si kladnou.

@@ -398,6 +398,18 @@ reason-must-take-reward = Dokud je v zásobě vhodná karta, odměna se bere: vy
 reason-must-give = Výměna má dvě strany a obě dávají stejně karet: vyber kartu.
 reason-must-name-cards = Karty se ohlašují dřív, než se cokoli zaplatí: vyber kartu.
 reason-must-name-targets = Cíle se ohlašují dřív, než se cokoli zaplatí: vyber hráče.
+reason-action-later = Teď jde o něco jiného: nejdřív odpověz na to. Akce se vybírají, až když se hra zeptá, co chceš dělat.
+reason-nothing-to-pay = Teď není co platit: nejdřív vyber akci, pak přijde na řadu její zaplacení.
+reason-not-as-proposed = Tohle není navržená platba: přijmi ji tak, jak je nabídnutá, nebo plať kartu po kartě.
+reason-no-spell-announced = Žádné kouzlo teď cíl nehledá: ohlas takové, které potřebuje dalšího hráče, a pak vyber koho.
+reason-nobody-asks-consent = Tvůj souhlas teď nikdo nepotřebuje: hra se tě zeptá, až se kouzlo bude týkat tvých věcí.
+reason-nothing-to-pick = Žádný efekt teď takhle kartu nechce: karty se vybírají, když to efekt říká, a jen tak, jak to říká.
+reason-nothing-to-gain = Odtud si teď nic nebereš: takovou kartu ti dá vybrat jen efekt nebo odměna. Koupit ji můžeš akcí, kterou se získává karta.
+reason-no-spell-to-pick = Žádný efekt teď takhle kouzlo nechce: kouzla se vybírají, když to efekt říká.
+reason-no-curse-to-pick = Žádný efekt teď kletbu neneutralizuje: sešli kouzlo, které to umí.
+reason-no-player-to-pick = Hráč se teď nevybírá: hra se zeptá, až efekt nechá na tobě, kdo ho provede.
+reason-no-wizard-to-pick = Čarodějové se vybírají před hrou: to už proběhlo.
+reason-no-element-to-pick = Element se teď nevybírá: hra se na něj zeptá, až budeš zahánět děs.
 
 ## Události: co se stalo
 

@@ -286,6 +286,30 @@ reason-too-many-cackles = Tady lze vrátit nejvýše { $most } Chichotání: zvo
 reason-too-few-cackles = Máš jen { $cackles } Chichotání: víc jich vrátit nemůžeš.
 reason-at-least-one = Vrať aspoň jedno Chichotání: kvůli tomu byla karta zahrána.
 reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží. Leží tam: { $problems }.
+reason-not-asked-less = Další otázky lze přeskočit jen v přestávkách vlastního tahu a jen tak, jak je nabídnuto: vyber jednu z nabízených odpovědí.
+reason-own-turn = To patří k tvému vlastnímu tahu: nejdřív odpověz, na co se hra ptá, a počkej, až na tebe přijde řada.
+reason-no-movement = Teď se utíká, to není pohyb: vyber některé z nabízených míst.
+reason-later-choose = Čarodějky se vybírají před hrou: to už proběhlo.
+reason-later-start = Čarodějky zaujímají místa před prvním tahem: teď se chodí nebo létá.
+reason-later-pass = Tady není co přejít: vyber jednu z nabízených odpovědí.
+reason-later-crisis = Teď se nerozhoduje, kam přijde Krize: vybíráš, jen když ti to karta místa nechá na vůli.
+reason-later-face = Žádný dílek lícem dolů před tebou neleží: na to se hra ptá, jen když se na něj smíš podívat díky Neviditelnosti.
+reason-later-stumble = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: to teď neplatí.
+reason-later-fly = Letí se při akci pohybu, nebo při útěku: teď jde o něco jiného.
+reason-later-go = Kamkoli se přesouváš, jen když se svou druhou akcí dostaneš z Hladomorny.
+reason-later-wait = Čeká se jen v Hladomorně, když tě žádná karta nevysvobodí.
+reason-later-cackle = Teď se žádné Chichotání nebere: od koho, vybíráš, jen když je zásoba prázdná a nejvíc jich má víc hráčů.
+reason-later-return = Chichotání se vrací u čaje nebo díky kartě či místu, které to říká: teď ne.
+reason-later-lose = Teď se o žádný snadný dílek nepřichází: vybíráš ho, jen když si ho žádá Zimoděj.
+reason-later-help = Krize se odebírá Pomocnou rukou: nejdřív takovou kartu zahraj.
+reason-later-reveal = Těžký Problém se otáčí Pendulem: nejdřív takovou kartu zahraj.
+reason-later-peek = Na těžké Problémy se díváš díky Zapůjčení: nejdřív takovou kartu zahraj.
+reason-later-reroll = Kostky se přehazují při pokusu kartou Přehodit: nejdřív ji zahraj.
+reason-later-discard = Karty se za jiné odkládají Transmutací: nejdřív takovou kartu zahraj.
+reason-later-solve = Problém se pro automatické řešení vybírá až po zahrání karty: nejdřív ji zahraj.
+reason-later-play = Karty a dílky schopností se hrají, když se na ně tah zastaví: odpověz, na co se hra ptá, a taková chvíle zase přijde.
+reason-later-move = Pohybuješ se, když jde o akci pohybu: nejdřív odpověz, na co se hra ptá.
+reason-later-attempt = Teď se o kostkách nerozhoduje: to patří k pokusu vyřešit Problém.
 
 ## Události: co se stalo
 

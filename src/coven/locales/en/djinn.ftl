@@ -234,6 +234,8 @@ option-done = { $prompt ->
 
 ## Reasons: why an answer is refused, and what would make it legal
 
+reason-action-over = Something else is being decided: finish that first. Actions are chosen when you are asked what to do at your space.
+reason-not-beside = This can be done at almost any time, but not in the middle of what is being decided now: finish that first.
 reason-trait-kind-owned = { $kind ->
         [positive] You already have a positive trait: choose a negative one.
        *[negative] You already have a negative trait: choose a positive one.

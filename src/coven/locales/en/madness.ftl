@@ -337,6 +337,18 @@ reason-must-take-reward = The reward is taken as long as the supply has a card f
 reason-must-give = A swap has two sides, and both give as many cards: choose a card.
 reason-must-name-cards = The cards are named before anything is paid: choose a card.
 reason-must-name-targets = The targets are named before anything is paid: choose a player.
+reason-action-later = Something else is being asked: answer that first. Actions are chosen when you are asked what to do.
+reason-nothing-to-pay = There is nothing to pay now: choose an action first, and its payment is asked for.
+reason-not-as-proposed = This is not the payment that is proposed: take that one as it is listed, or pay card by card.
+reason-no-spell-announced = No spell is looking for a target now: announce one that needs another player, and you are asked for whom.
+reason-nobody-asks-consent = Nobody needs your word now: you are asked when a spell would touch what is yours.
+reason-nothing-to-pick = No effect asks for a card in this way now: cards are chosen when an effect says so, and only as it says.
+reason-nothing-to-gain = Nothing is to be taken there now: only an effect or a reward lets you choose such a card. To buy one, use the action that acquires a card.
+reason-no-spell-to-pick = No effect asks for a spell in this way now: spells are chosen when an effect says so.
+reason-no-curse-to-pick = No effect neutralises a curse now: cast a spell that does.
+reason-no-player-to-pick = No player is to be chosen now: you are asked when an effect leaves it to you who carries it out.
+reason-no-wizard-to-pick = The wizards are chosen before the game: that is over.
+reason-no-element-to-pick = No element is to be chosen now: it is asked for when you cure madness.
 
 ## Events: what has happened
 

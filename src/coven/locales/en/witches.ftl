@@ -294,6 +294,30 @@ reason-too-few-cackles = You have only { $cackles ->
     } to return: choose no more than that.
 reason-at-least-one = Return at least one Cackle: you have played a card for it.
 reason-not-on-board = { $problem } does not lie on your apprentice board. There you have { $problems }.
+reason-not-asked-less = Not being asked again is offered in the pauses of your turn only, and only as listed: choose one of the answers listed.
+reason-own-turn = This belongs to your own turn: answer what is asked first, and wait until it comes.
+reason-no-movement = This is running away and no movement: choose one of the places offered.
+reason-later-choose = Witches are chosen before the game: that is over.
+reason-later-start = Witches take their places before the first turn: now she walks or flies.
+reason-later-pass = There is nothing to pass on here: choose one of the answers listed.
+reason-later-crisis = Nothing asks where a Crisis goes now: you decide that only when a location card leaves you the choice.
+reason-later-face = There is no face-down tile before you to face: that is asked while Invisibility lets you look at one.
+reason-later-stumble = You stumble away only when you have failed and cannot flee: that is not so now.
+reason-later-fly = You fly as a movement action, or to run away: now something else is asked.
+reason-later-go = You go anywhere only when you get out of the Dungeon with your second action.
+reason-later-wait = You wait only in the Dungeon, when no card sets you free.
+reason-later-cackle = No Cackle has to be taken now: you choose whom from only when the supply is empty and several have the most.
+reason-later-return = Cackles are given back at tea, or by a card or place that says so: not now.
+reason-later-lose = No Easy tile is lost now: you choose one only when Wintersmith asks for it.
+reason-later-help = A Crisis is taken away with Helping Hand: play such a card first.
+reason-later-reveal = A Hard Problem is turned up with Pendulum: play such a card first.
+reason-later-peek = You look at Hard Problems with Borrowing: play such a card first.
+reason-later-reroll = Dice are rerolled with a Reroll card, in an attempt: play one first.
+reason-later-discard = Cards are discarded for others with Transmutation: play such a card first.
+reason-later-solve = A Problem is picked for an automatic solution only after the card was played: play it first.
+reason-later-play = Cards and ability tiles are played when your turn pauses for them: answer what is asked, and the next pause comes.
+reason-later-move = You move when a movement action is asked for: answer what is asked first.
+reason-later-attempt = There are no dice to decide on now: that belongs to an attempt on a Problem.
 
 ## Events: what has happened
 

@@ -249,6 +249,8 @@ option-done = { $prompt ->
 
 ## Powody: dlaczego nie wolno i co by pomogło
 
+reason-action-over = Teraz decyduje się o czym innym: najpierw to dokończ. Akcje wybiera się wtedy, gdy gra pyta, co zrobisz na swoim polu.
+reason-not-beside = To można zrobić prawie zawsze, ale nie w środku tego, o czym się teraz decyduje: najpierw to dokończ.
 reason-trait-kind-owned = { $kind ->
         [positive] Pozytywną cechę już masz: wybierz negatywną.
        *[negative] Negatywną cechę już masz: wybierz pozytywną.

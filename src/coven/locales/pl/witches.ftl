@@ -305,6 +305,30 @@ reason-too-few-cackles = Masz tylko { $cackles ->
     } rechotu: więcej odłożyć nie możesz.
 reason-at-least-one = Odłóż co najmniej jeden żeton rechotu: po to zagrano kartę.
 reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce. Leżą tam: { $problems }.
+reason-not-asked-less = Pominąć dalsze pytania można tylko w przerwach własnej tury i tylko tak, jak podano: wybierz jedną z podanych odpowiedzi.
+reason-own-turn = To należy do twojej własnej tury: najpierw odpowiedz na pytanie i poczekaj, aż nadejdzie.
+reason-no-movement = To ucieczka, a nie ruch: wybierz jedno z podanych pól.
+reason-later-choose = Wiedźmy wybiera się przed grą: to już za nami.
+reason-later-start = Wiedźmy zajmują miejsca przed pierwszą turą: teraz się chodzi albo lata.
+reason-later-pass = Nie ma tu czego pominąć: wybierz jedną z podanych odpowiedzi.
+reason-later-crisis = Nie decyduje się teraz, gdzie trafi kryzys: wybierasz tylko wtedy, gdy karta miejsca pozostawia ci wybór.
+reason-later-face = Nie leży przed tobą żadna zakryta płytka: gra pyta o to tylko wtedy, gdy możesz ją podejrzeć dzięki Niewidzialności.
+reason-later-stumble = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: teraz tak nie jest.
+reason-later-fly = Lata się w ramach akcji ruchu albo przy ucieczce: teraz pytanie dotyczy czego innego.
+reason-later-go = Dokądkolwiek idziesz tylko wtedy, gdy drugą akcją wydostajesz się z Lochu.
+reason-later-wait = Czeka się tylko w Lochu, gdy żadna karta cię nie uwalnia.
+reason-later-cackle = Teraz nie bierze się żetonu rechotu: od kogo, wybierasz tylko wtedy, gdy pula jest pusta i kilka osób ma ich najwięcej.
+reason-later-return = Żetony rechotu oddaje się przy herbacie albo dzięki karcie lub miejscu, które tak mówi: nie teraz.
+reason-later-lose = Nie traci się teraz łatwego problemu: wybierasz go tylko wtedy, gdy żąda tego Zimistrz.
+reason-later-help = Kryzys usuwa się Pomocną dłonią: najpierw zagraj taką kartę.
+reason-later-reveal = Trudny problem odkrywa się Wahadłem: najpierw zagraj taką kartę.
+reason-later-peek = Trudne problemy podgląda się dzięki Pożyczaniu: najpierw zagraj taką kartę.
+reason-later-reroll = Kostki przerzuca się podczas próby kartą Przerzut: najpierw ją zagraj.
+reason-later-discard = Karty odrzuca się za inne dzięki Transmutacji: najpierw zagraj taką kartę.
+reason-later-solve = Problem do rozwiązania automatycznego wskazuje się dopiero po zagraniu karty: najpierw ją zagraj.
+reason-later-play = Karty i żetony umiejętności zagrywa się, gdy tura na to czeka: odpowiedz na pytanie, a taka chwila znów nadejdzie.
+reason-later-move = Ruszasz się, gdy gra pyta o akcję ruchu: najpierw odpowiedz na zadane pytanie.
+reason-later-attempt = Teraz nie decyduje się o kostkach: to należy do próby rozwiązania problemu.
 
 ## Zdarzenia: co się stało
 

@@ -44,7 +44,7 @@ class Plays(Beside[Table]):
         if at.seat != table.active:
             return reasons.ONLY_ACTIVE
         if allowed == NOTHING_BESIDE:
-            return reasons.NOT_NOW
+            return reasons.NO_PAUSE
         kind = kind_of(option)
         if kind == PLAY:
             return legality.playing(table, at.seat, what(option))
