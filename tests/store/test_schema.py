@@ -15,7 +15,7 @@ from store.kept import entry, seat, table
 
 from coven.table.store import Store, StoreError
 from coven.table.store.database import Database, connect
-from coven.table.store.migrations import migrate
+from coven.table.store.migrations import HEAD, migrate
 from coven.table.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -38,9 +38,10 @@ async def test_the_steps_lead_to_the_schema(database: Database) -> None:
     await database.write(migrate)
 
     def differences(connection: Connection) -> object:
-        return compare_metadata(MigrationContext.configure(connection), metadata)
+        context = MigrationContext.configure(connection)
+        return context.get_current_revision(), compare_metadata(context, metadata)
 
-    assert await database.read(differences) == []
+    assert await database.read(differences) == (HEAD, [])
 
 
 async def test_rows_of_the_first_schema_are_kept(database: Database, url: str) -> None:

@@ -61,9 +61,7 @@ class Match(Generic[S]):
         self.steps: list[Step] = []
         self._snapshots: dict[int, S] = {0: self._snapshot()}
         self._asked = questions.question(self.table)
-        self.taken: dict[
-            int, tuple[int, Step]
-        ] = {}  # by a version taken back: the one that took it, and what it brought
+        self.taken: dict[int, tuple[int, Step]] = {}  # by a version taken back: which took it, and what it brought
         self.redoable: list[Entry] = []  # what can be done again, the first one last
         for seat, name in (names or {}).items():
             self.call(seat, name)
@@ -141,14 +139,15 @@ class Match(Generic[S]):
 
     def everything(self, version: int = -1) -> list[Heard]:
         """All that has happened since a version, whoever may know it: for the owner of the game alone."""
-        return [Heard(step.entry.version, one) for step in self._since(version) for one in step.whole()]
+        return [Heard(step.entry.version, one) for step in self.steps_since(version) for one in step.whole()]
 
     def heard(self, version: int, seat: str) -> list[Heard]:
         """What a seat came to know since a version."""
         number = self.number(seat)
-        return [Heard(step.entry.version, one) for step in self._since(version) for one in step.heard(number)]
+        return [Heard(step.entry.version, one) for step in self.steps_since(version) for one in step.heard(number)]
 
-    def _since(self, version: int) -> list[Step]:
+    def steps_since(self, version: int) -> list[Step]:
+        """The answers that stand and came after a version."""
         first = bisect_right(self.steps, version, key=lambda step: step.entry.version)
         return [*([self.opening] if version < self.first else []), *self.steps[first:]]
 

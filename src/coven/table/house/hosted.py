@@ -278,15 +278,12 @@ class Hosted(Party):
     def publish(self) -> None:
         """Tell everybody who listens what happened since they were told last."""
         before, self.published = self.published, self.match.version
-        self.boards.moved(self.match)
-        updates = {seat: self._encoded(before, seat) for seat in self._heard_seats()}
+        self.boards.moved(self.match, before)
+        updates = {seat: self.boards.update(self.match, seat) for seat in self._heard_seats()}
         for listener in self.listeners[:]:
             for seat in listener.seats:
                 listener.update(self, seat, before, updates[seat])
         self.moved(self)
-
-    def _encoded(self, before: int, seat: str) -> bytes:
-        return msgspec.json.encode(self.boards.update(self.match, before, seat))
 
     def announce(self, told: Json, besides: Listener | None = None) -> None:
         """Tell everybody who listens something else; whoever is told otherwise is left out."""

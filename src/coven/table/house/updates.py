@@ -10,24 +10,21 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Raw
 
+from coven.engine.core.machine import EVERYONE
 from coven.engine.edge import questions
 from coven.engine.edge.game import Json
-from coven.engine.edge.views import Outcome
+from coven.engine.edge.views import WATCHER, Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from coven.engine.core.machine import State
-    from coven.engine.edge.entries import Heard
     from coven.engine.edge.match import Match
 
 NOTHING = object()
 
 
 class Update(msgspec.Struct, omit_defaults=True):
-    """What a seat is told after the version it knows; `changed` are parts of its view by their path."""
+    """What a seat is told after the version it knows, its name apart; `changed` are parts of its view by their path."""
 
-    seat: str
     since: int
     version: int
     question: Raw
@@ -50,58 +47,79 @@ class Boards:
     """What everybody sees of a match, and what each reader was told last."""
 
     def __init__(self, match: Match[State]) -> None:
-        self.shared = _flat(match.game.fields.shared(match.table), match.seats)
+        self.shared = match.game.fields.shared(match.table)
         self.seen: dict[str, Seen] = {}
         self.sums = match.game.sums(match.table, -1)
+        self._news = News(match, match.version)
         self._changed: Json = {}
         self._gone: list[str] = []
-        self._events: dict[int, Raw] = {}
-        self._asked: dict[bool, Raw] = {}
+        self._alike: dict[bool, bytes] = {}  # what is told all who see no more than everybody, and whoever is asked
 
     def watch(self, match: Match[State], reader: str) -> None:
         """From now on a reader is told what changes."""
         self.seen[reader] = self._own(match, reader)
 
-    def moved(self, match: Match[State]) -> None:
-        """The table has changed: see what everybody sees of it."""
-        before, now = self.shared, _flat(match.game.fields.shared(match.table), match.seats)
-        self.shared = now
-        self._changed = {path: value for path, value in now.items() if before.get(path, NOTHING) != value}
-        self._gone = [path for path in before if path not in now]
+    def moved(self, match: Match[State], since: int) -> None:
+        """The table has changed since a version: see what everybody sees of it."""
+        before, self.shared = self.shared, match.game.fields.shared(match.table)
+        self._changed, self._gone = _differences(before, self.shared, match.seats)
         self.sums = match.game.sums(match.table, -1)
-        self._events = {}
-        self._asked = {}
+        self._news = News(match, since)
+        self._alike = {}
 
-    def update(self, match: Match[State], since: int, reader: str) -> Update:
-        """What a reader is told of the last move."""
+    def update(self, match: Match[State], reader: str) -> bytes:
+        """What a reader is told of the last move, as JSON."""
         before, now = self.seen[reader], self._own(match, reader)
         self.seen[reader] = now
-        changed = {path: value for path, value in self._changed.items() if path not in now.own}
-        changed |= {path: value for path, value in now.own.items() if before.own.get(path, NOTHING) != value}
+        own = {path: value for path, value in now.own.items() if before.own.get(path, NOTHING) != value}
+        covered = now.own and any(path in now.own for path in self._changed)
+        if own or covered or now.sums is not self.sums or not self._news.open:
+            return _named(reader, self._told(match, reader, before, now, own))
+        asked = match.deciding == reader
+        if asked not in self._alike:
+            self._alike[asked] = self._told(match, reader, before, now, own)
+        return _named(reader, self._alike[asked])
+
+    def _told(self, match: Match[State], reader: str, before: Seen, now: Seen, own: Json) -> bytes:
+        changed = {path: value for path, value in self._changed.items() if path not in now.own} | own
         gone = self._gone
         if now.sums != before.sums:
             for name, value in now.sums.items():
                 if before.sums.get(name, NOTHING) != value:
                     changed[f"sums/{name}"] = value
             gone = [*gone, *[f"sums/{name}" for name in before.sums if name not in now.sums]]
-        news = match.since(since, reader)
-        return Update(
-            seat=reader,
-            since=since,
-            version=news.version,
-            question=self._question(news.question, reader),
-            outcome=news.outcome,
-            events=self._told(news.events),
-            undone=news.undone,
-            changed=changed,
-            gone=gone,
-        )
+        return msgspec.json.encode(self._news.told(match, reader, changed, gone))
 
     def _own(self, match: Match[State], reader: str) -> Seen:
         number = match.number(reader)
         own = _flat(match.game.fields.own(match.table, number), match.seats)
         shared = number < 0 or not match.game.own_sums
         return Seen(own, self.sums if shared else match.game.sums(match.table, number))
+
+
+class News:
+    """What happened since a version, and what is asked: each part is written once, whoever hears it."""
+
+    def __init__(self, match: Match[State], since: int) -> None:
+        self.steps = match.steps_since(since)
+        self.open = all(audience == EVERYONE for step in self.steps for audience, _, _ in step.told)
+        self._since = since
+        self._common = match.since(since, WATCHER)
+        self._events: dict[int, Raw] = {}
+        self._asked: dict[bool, Raw] = {}
+
+    def told(self, match: Match[State], reader: str, changed: Json, gone: list[str]) -> Update:
+        """All of it for a reader, with what has changed before them."""
+        return Update(
+            since=self._since,
+            version=match.version,
+            question=self._question(match.question(reader), reader),
+            outcome=self._common.outcome,
+            events=self._heard(match.number(reader)),
+            undone=self._common.undone,
+            changed=changed,
+            gone=gone,
+        )
 
     def _question(self, question: questions.Question | None, reader: str) -> Raw:
         """The question as JSON; all who are not asked are told the same."""
@@ -110,15 +128,40 @@ class Boards:
             self._asked[mine] = Raw(msgspec.json.encode(question))
         return self._asked[mine]
 
-    def _told(self, events: Iterable[Heard]) -> list[Raw]:
-        """Events as JSON; each is written once, whoever hears it."""
+    def _heard(self, number: int) -> list[Raw]:
+        """Events as JSON."""
         found: list[Raw] = []
-        for heard in events:
-            key = id(heard.happening)  # held by the match as long as this move is told
-            if key not in self._events:
-                self._events[key] = Raw(b'{"version":%d,' % heard.version + msgspec.json.encode(heard.happening)[1:])
-            found.append(self._events[key])
+        for step in self.steps:
+            for happening in step.heard(number):
+                key = id(happening)  # held by its step
+                if key not in self._events:
+                    said = msgspec.json.encode(happening)
+                    self._events[key] = Raw(b'{"version":%d,' % step.entry.version + said[1:])
+                found.append(self._events[key])
         return found
+
+
+def _named(reader: str, told: bytes) -> bytes:
+    """What is told, to whom first."""
+    return b'{"seat":' + msgspec.json.encode(reader) + b"," + told[1:]
+
+
+def _differences(before: Json, now: Json, seats: tuple[str, ...]) -> tuple[Json, list[str]]:
+    """The parts of a board that are new by their paths, and those that are gone."""
+    changed: Json = {}
+    gone = [name for name in before if name not in now]
+    for name, part in now.items():
+        old = before.get(name, NOTHING)
+        if old == part:
+            continue
+        if name in seats and isinstance(part, dict) and isinstance(old, dict):
+            for inner, value in part.items():
+                if old.get(inner, NOTHING) != value:
+                    changed[f"{name}/{inner}"] = value
+            gone += [f"{name}/{inner}" for inner in old if inner not in part]
+        else:
+            changed[name] = part
+    return changed, gone
 
 
 def _flat(board: Json, seats: tuple[str, ...]) -> Json:

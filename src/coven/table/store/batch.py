@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import astuple
 from sqlalchemy import ClauseElement, Connection, Dialect, Table, bindparam, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from coven.table.store import schema
 from coven.table.store.errors import ConflictError, GoneError, StoreError
 from coven.table.store.rows import Change, ChatRow, EntryRow, NoteRow, TableRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 SETTABLE = ("deciding", "outcome", "closed", "settings", "touched")
 
@@ -70,7 +72,13 @@ class Batch:
         return compiled.string
 
     def _inserted(self, table: Table) -> postgresql.Insert | sqlite.Insert:
-        return postgresql.insert(table) if self._dialect.name == "postgresql" else sqlite.insert(table)
+        if self._dialect.name == "postgresql":
+            from sqlalchemy.dialects import postgresql
+
+            return postgresql.insert(table)
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
 
     def _upserted(self, table: Table) -> ClauseElement:
         insert = self._inserted(table)

@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Dialect, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from coven.table.store.errors import StoreError
 
@@ -161,6 +160,8 @@ class Postgres(Database):
     """A server, which other workers use too."""
 
     def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # brings all of the ORM with it
+
         query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
         self.dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._engine = create_async_engine(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import signal
@@ -30,6 +31,7 @@ GLANCE = 0.1  # seconds between two looks whether a worker has begun
 REST = 2.0  # seconds before a worker is started again that did not live so long
 TALKERS = ("uvicorn", "websockets", "asyncpg", "sqlalchemy")  # they would log addresses, messages and the links in them
 STOPS = (signal.SIGTERM, signal.SIGINT)
+GARBAGE = (20_000, 20, 50)  # tables are no garbage: to look for it more often would only keep people waiting
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -104,8 +106,11 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Once it answers, say so."""
+        """Once it answers, say so. What was made until now stays, and is not looked through for garbage again."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started:
             self.ready()
 
