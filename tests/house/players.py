@@ -12,11 +12,13 @@ import msgspec
 from hosting import Client, Told, over
 from websockets.exceptions import WebSocketException
 
+from coven.bots import choose
 from coven.engine.core.machine import State
 from coven.engine.edge.entries import UNDO, Entry
 from coven.engine.edge.game import fingerprint
 from coven.engine.edge.match import Match
-from coven.engine.edge.views import WATCHER
+from coven.engine.edge.questions import Question
+from coven.engine.edge.views import WATCHER, View
 from coven.games import open_game
 from coven.table.store import EntryRow, Store, Woken
 
@@ -33,11 +35,13 @@ class Given(NamedTuple):
 
 
 class Player(Client):
-    """Somebody who answers at random; an answer nobody acknowledged is given again, word for word."""
+    """Somebody who answers at random, or as a computer player would who is told what they are told; an answer nobody
+    acknowledged is given again, word for word."""
 
-    def __init__(self, address: str, *links: str, chance: random.Random) -> None:
+    def __init__(self, address: str, *links: str, chance: random.Random, bot: str = "random") -> None:
         super().__init__(address, *links)
         self.chance = chance
+        self.bot = bot
         self.tried: set[Given] = set()
         self.acknowledged: list[Given] = []
         self._pending: Given | None = None
@@ -78,7 +82,7 @@ class Player(Client):
 
     async def answers(self, unheard: bool = False) -> None:
         """Answer; sometimes the network is lost before the reply."""
-        given = self._given()
+        given = await self._given()
         self.tried.add(given)
         said = {"seat": given.seat, "word": given.word, "version": given.version}
         if unheard:
@@ -95,24 +99,30 @@ class Player(Client):
             assert reply["error"]["message"] == "not-kept", reply
             await asyncio.sleep(0.05)
 
-    def _given(self) -> Given:
+    async def _given(self) -> Given:
         table = self.asked()
         assert table is not None
         if self._pending is None or self._pending.version != table["version"]:
-            word = self.chance.choice(table["question"]["options"])["word"]
-            self._pending = Given(table["version"], table["seat"], word)
+            self._pending = Given(table["version"], table["seat"], await self._word(table))
         return self._pending
+
+    async def _word(self, table: Told) -> str:
+        if self.bot == "random":
+            return str(self.chance.choice(table["question"]["options"])["word"])
+        whole = await self.ask("view", seat=table["seat"], whole=True)
+        view, question = msgspec.convert(whole["view"], View), msgspec.convert(table["question"], Question)
+        return choose(self.bot, view, question, f"{self.chance.random()}")
 
     async def _until(self, version: int) -> None:
         while self.version < version:
             await self.hear()
 
 
-def people(address: str, opened: Told, chance: random.Random, hot_seat: int = 0) -> list[Player]:
+def people(address: str, opened: Told, chance: random.Random, hot_seat: int = 0, bot: str = "random") -> list[Player]:
     """Everybody at a table, and somebody who watches; the first few seats may be one person's."""
     links = list(opened["seats"].values())
     held = [links[:hot_seat], *[[link] for link in links[hot_seat:]], [opened["watcher"]]]
-    return [Player(address, *mine, chance=chance) for mine in held if mine]
+    return [Player(address, *mine, chance=chance, bot=bot) for mine in held if mine]
 
 
 def replayed(woken: Woken) -> Match[State]:

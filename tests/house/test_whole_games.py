@@ -70,10 +70,14 @@ def test_one_hand_holds_several_seats(game: str, server: Server) -> None:
     assert len(players[0].tables) == 2
 
 
-@pytest.mark.parametrize("game", ["madness", "witches"])
-def test_a_finished_game_shows_its_secret_and_its_record_proves_it(game: str, server: Server) -> None:
-    opened = server.open(game, FOUR)
-    players = people(server.address, opened, random.Random(4))
+@pytest.mark.parametrize(
+    ("game", "seats", "bot"), [("madness", 4, "random"), ("witches", 4, "random"), ("djinn", 2, "greedy")]
+)
+def test_a_finished_game_shows_its_secret_and_its_record_proves_it(
+    game: str, seats: int, bot: str, server: Server
+) -> None:
+    opened = server.open(game, FOUR[:seats])
+    players = people(server.address, opened, random.Random(4), bot=bot)
 
     asyncio.run(_played(server, opened, players, 5000))
 
