@@ -11,6 +11,7 @@ KILLS ?= 200
 MESSAGES ?= 100000
 MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
+unexport PYTHONDONTWRITEBYTECODE # each of the many processes would compile everything anew
 
 .NOTPARALLEL:
 .PHONY: help setup play load test screenshots pure compiled native lock bench laws sabotage kill hostile format clean tested
@@ -40,8 +41,7 @@ pure: .venv/dev.stamp
 	@echo "Checking and testing the parts of the page"
 	@cd frontend && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	@echo "Testing the page in a browser"
-	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && { $(BIN)/python -m pytest -q -n auto tests/e2e || \
-		{ echo "What failed beside other browsers is tried once more by itself"; $(BIN)/python -m pytest -q --last-failed tests/e2e; }; }
+	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && $(BIN)/python -m pytest -q -n auto tests/e2e
 
 compiled: pure
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \

@@ -10,9 +10,11 @@ from typing import Literal
 import pytest
 from e2e.people import Visit
 from hosting import Server, sqlite
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 Scheme = Literal["dark", "light"]
+PATIENCE = 60_000.0  # milliseconds until somebody must have been shown something, also on a busy machine
+expect.set_options(timeout=PATIENCE)
 FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
 
@@ -57,7 +59,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         )
         context.add_init_script(f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}' }}))")
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda asked: _own(asked.url, server.address, faults))
         page.goto(address)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
 OPTION = "#prompt.mine .option"
-PATIENCE = 15.0  # seconds until somebody must have been told something
+PATIENCE = 60.0  # seconds until somebody must have been told something
 ASKED = "document.querySelector('#prompt.mine') && document.querySelector('#main').dataset.busy === 'false'"
 TOLD = """async () => {
   const worker = await navigator.serviceWorker.getRegistration("/");

@@ -136,7 +136,7 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit:
     page.select_option("#who-0", "fair")
     page.select_option("#who-1", "fair")
     page.click("#open")
-    page.wait_for_selector(".ending", timeout=60_000)
+    page.wait_for_selector(".ending", timeout=120_000)
 
     with page.expect_download() as download:
         page.click("#save-record")

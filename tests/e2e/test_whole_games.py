@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from e2e.people import ASKED, Visit, comes_in, deciding, follows, link_of, opens, seated, version
+from e2e.people import ASKED, Visit, comes_in, deciding, follows, link_of, opens, reaches, seated, version
 from e2e.robot import Robot
 from playwright.sync_api import Page
 
@@ -108,9 +108,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, game: str, language: str) -> N
         before, digit = version(page), chance.randint(1, 9)
         for key in (str(digit), "1"):
             page.keyboard.press(key)
-        page.wait_for_function(
-            "before => Number(document.querySelector('#main').dataset.version) > before", arg=before, timeout=10_000
-        )
+        reaches(page, before + 1)
 
     assert is_over(page)
 
@@ -131,8 +129,6 @@ def test_a_whole_game_through_the_text_view(visit: Visit, game: str, language: s
         before, options = version(page), page.locator(OPTIONS).count()
         page.fill("#typed", str(chance.randint(1, options)))
         page.press("#typed", "Enter")
-        page.wait_for_function(
-            "before => Number(document.querySelector('#main').dataset.version) > before", arg=before, timeout=10_000
-        )
+        reaches(page, before + 1)
 
     assert is_over(page)
