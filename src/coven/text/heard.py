@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from importlib.resources import files
 from math import log, sqrt
 
-from coven.text.typed import alike, folded
+from coven.text.typed import Vocabulary, folded
 
-IDLE = 0.35  # what a word counts for that asks nothing by itself: "how" and "when" still differ
-SYNONYM = 0.8  # what a word counts for that only means the same
+IDLE = 0.5  # what a word counts for that asks nothing by itself: "how" and "when" still differ
+SYNONYM = 0.9  # what a word counts for that only means the same
+SECOND = 0.3  # what the second nearest question of a rule adds
 
 
 def heard(game: str, language: str) -> dict[str, list[str]]:
@@ -30,6 +31,7 @@ class Heard:
         for number, words in enumerate(said):
             for word in words:
                 self.places.setdefault(word, []).append(number)
+        self.words = Vocabulary(self.places)
         self.length = [sqrt(sum(self._weight(word, len(self.places[word])) ** 2 for word in words)) for words in said]
 
     def _weight(self, word: str, places: int) -> float:
@@ -37,7 +39,7 @@ class Heard:
         return (IDLE if word in self.idle else 1.0) * log(1 + len(self.rules) / (1 + places))
 
     def near(self, meant: Sequence[Sequence[str]]) -> dict[int, float]:
-        """For each rule how near its nearest question is, from 0 to 1; of each word those that mean the same follow."""
+        """For each rule how near its nearest questions are; of each word those that mean the same follow."""
         common = [0.0] * len(self.rules)
         length = 0.0
         for words in meant:
@@ -46,18 +48,23 @@ class Heard:
             length += weight * weight
             for number, close in fitting.items():
                 common[number] += close * weight * weight
-        near: dict[int, float] = {}
+        near: dict[int, list[float]] = {}
         for number, rule in enumerate(self.rules):
             if common[number]:
-                near[rule] = max(near.get(rule, 0.0), common[number] / (sqrt(length) * self.length[number]))
-        return near
+                near.setdefault(rule, []).append(common[number] / (sqrt(length) * self.length[number]))
+        return {rule: _nearest(found) for rule, found in near.items()}
 
     def _fitting(self, words: Sequence[str]) -> dict[int, float]:
         """The questions that have one of these words, and how surely."""
         fitting: dict[int, float] = {}
         for place, word in enumerate(words):
-            for other, questions in self.places.items():
-                close = alike(word, other) * (SYNONYM if place else 1.0)
-                for number in questions if close else ():
+            for other, sure in self.words.forms(word):
+                close = sure * (SYNONYM if place else 1.0)
+                for number in self.places[other]:
                     fitting[number] = max(fitting.get(number, 0.0), close)
         return fitting
+
+
+def _nearest(found: list[float]) -> float:
+    first, *others = sorted(found, reverse=True)
+    return first + SECOND * others[0] if others else first

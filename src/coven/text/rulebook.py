@@ -19,7 +19,7 @@ from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
 from coven.engine.edge.ledger import Statement, statements
 from coven.text.heard import Heard, heard
-from coven.text.typed import alike, folded, plain
+from coven.text.typed import Vocabulary, alike, folded, plain
 
 ID = re.compile(r"[a-z]-?[a-z0-9]*\.\d+")
 EMPHASIS = re.compile(r"\*([^*]+)\*")  # of the page the rules are written on
@@ -34,6 +34,7 @@ LONG = 0.15  # how much a long rule has to fit better than a short one
 UNNAMED = 0.7  # how likely the rule of a card is meant that the question does not name
 FAR = 0.4  # how much worse than the best a rule may fit and still be told
 MOST = 12  # rules that a question is answered with
+SECTION = 0.4  # what the three nearest rules of a section add to all of it
 HEARD = 3.0  # what a question heard before counts for, beside the words of the rule
 
 
@@ -92,6 +93,7 @@ class Rulebook:
             for word in dict.fromkeys(folded(rule.text)):
                 places = self.found.setdefault(word, {})
                 places[number] = places.get(number, 0.0) + 1.0
+        self.words = Vocabulary(self.found)
 
     def matching(self, words: str) -> list[Statement]:
         """The rules of one or more ids, the rules of a section, else those that answer a question, best first."""
@@ -114,12 +116,21 @@ class Rulebook:
         likely = [self._general(number, question) for number in range(len(scores))]
         highest = max(map(mul, scores, likely), default=0.0) or 1.0
         scores = [score / highest for score in scores]
-        for number, near in self.heard.near(self.meaning.said(question)).items():
+        for number, near in enumerate(self._near(question)):
             scores[number] += HEARD * near
         scores = list(map(mul, scores, likely))
         best = max(scores, default=0.0)
         order = sorted(range(len(scores)), key=lambda number: -scores[number])[:MOST]
         return [self.rules[number] for number in order if best > 0 and scores[number] >= FAR * best]
+
+    def _near(self, question: str) -> list[float]:
+        """How near each rule's questions are; where several rules of a section are near, all of it comes nearer."""
+        near = self.heard.near(self.meaning.said(question))
+        found: dict[str, list[float]] = {}
+        for number, rule in enumerate(self.rules):
+            found.setdefault(rule.section, []).append(near.get(number, 0.0))
+        around = {section: sum(sorted(all, reverse=True)[:3]) / 3 for section, all in found.items()}
+        return [near.get(number, 0.0) + SECTION * around[rule.section] for number, rule in enumerate(self.rules)]
 
     def _general(self, number: int, question: str) -> float:
         """How likely a rule is meant: rulings, examples and rules of a card nobody named less than the others."""
@@ -134,10 +145,9 @@ class Rulebook:
         fitting: dict[int, float] = {}
         for place, word in enumerate(meant):
             weight = 1.0 if place == 0 else SYNONYM
-            for other, rules in self.found.items():
-                if close := alike(word, other):
-                    for number, counted in rules.items():
-                        fitting[number] = max(fitting.get(number, 0.0), weight * close * counted)
+            for other, close in self.words.forms(word):
+                for number, counted in self.found[other].items():
+                    fitting[number] = max(fitting.get(number, 0.0), weight * close * counted)
         rare = log(1 + len(self.rules) / (1 + len(fitting)))
         return {number: score * rare for number, score in fitting.items()}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from unicodedata import combining, normalize
 
 LEAST = 3  # letters two forms of a word share
@@ -32,3 +33,17 @@ def alike(one: str, other: str) -> float:
     if shared < max(LEAST, STEM * len(shorter)) or len(longer) - shared > ENDING:
         return 0.0
     return 1.8 * shared / (len(shorter) + len(longer))
+
+
+class Vocabulary:
+    """All words of some texts, found by any of their forms."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.begun: dict[str, list[str]] = {}  # forms of one word begin alike
+        for word in words:
+            self.begun.setdefault(word[:LEAST], []).append(word)
+
+    def forms(self, word: str) -> list[tuple[str, float]]:
+        """The words that are forms of one, and how surely."""
+        close = [(other, alike(word, other)) for other in self.begun.get(word[:LEAST], ())]
+        return [(other, sure) for other, sure in close if sure]
