@@ -10,6 +10,9 @@ simulated-outcome = { $outcome ->
     [lost]  lost
     [draw]  drawn
     [unfinished] unfinished
+    [pig-farmers-wife] pig farmer’s wife
+    [licensed] licensed witch
+    [with-distinction] with distinction
    *[other] { $outcome }
 }: { $n }
 simulated-speed = { $decisions } decisions, { $speed } a second ({ $compiled ->
@@ -86,6 +89,9 @@ help-admin-to = The file to write; without one it is printed.
 admin-table = { $id }  { $game }  version { $version }  { $state ->
     [playing] playing
     [closed] closed
+    [pig-farmers-wife] over (pig farmer’s wife)
+    [licensed] over (licensed witch)
+    [with-distinction] over (with distinction)
    *[other] over ({ $state })
 }  { $days ->
     [0] touched today

@@ -9,38 +9,41 @@ simulated-outcome = { $outcome ->
     [lost]  przegrana
     [draw]  remis
     [unfinished] niedokończona
+    [pig-farmers-wife] żona hodowcy świń
+    [licensed] wiedźma z licencją
+    [with-distinction] wiedźma z wyróżnieniem
    *[other] { $outcome }
 }: { $n }
-simulated-speed = { $decisions } decyzji, { $speed } na sekundę ({ $compiled ->
+simulated-speed = liczba decyzji: { $decisions }, na sekundę: { $speed } ({ $compiled ->
     [True] skompilowane
    *[False] nieskompilowane
 })
 simulated-hash = skrót { $hash }
-arena-standing = { $bot }: wygrane { $wins } z { $games }, { $rate } % ({ $least }–{ $most } %), średnio { $score } punktu, { $ms } ms na decyzję
-coverage = { $game }: testy dowodzą { $tested } z { $ids } zasad, brakuje { $missing }
+arena-standing = { $bot }: wygrane { $wins } z { $games }, { $rate }% ({ $least }–{ $most }%), średnio { $score } punktu, { $ms } ms na decyzję
+coverage = { $game }: testy potwierdzają { $tested } z { $ids } zasad, brakuje { $missing }
 position-over = { $file } to poprawna pozycja; gra się skończyła.
 position-fine = { $file } to poprawna pozycja: decyduje { $player }, możliwych odpowiedzi: { $n }.
 benched = { $game }, { $build ->
     [compiled] skompilowane
    *[pure] nieskompilowane
-}: { $speed } decyzji na sekundę, kopia { $clone } µs, { $ratio } razy Catanatron
-benched-peer = { $peer }: { $speed } decyzji na sekundę
+}: decyzje na sekundę: { $speed }, kopia { $clone } µs, { $ratio } × szybkość Catanatrona
+benched-peer = { $peer }: decyzje na sekundę: { $speed }
 
-help-coven = Magiczne gry planszowe ściśle według zasad: graj, symuluj, szukaj zasad, odtwarzaj partie.
+help-coven = Magiczne gry planszowe ściśle według zasad: graj, symuluj, szukaj zasad, odtwarzaj zapisane gry.
 help-lesson = Krótka lekcja z jednym zadaniem: od 1 do 6.
 help-commands = Polecenia
 help-parameters = Parametry
 help-play = Gra w terminalu; jedna osoba może grać na wszystkich miejscach. Przerwana gra toczy się dalej od chwili przerwania.
 help-simulate = Rozgrywa wiele gier między botami i liczy, jak się skończyły.
 help-arena = Każe botom grać te same rozdania ze zmianą miejsc i mówi, który jest lepszy.
-help-rules = Znajduje ponumerowane zasady według numeru, działu albo słów lub pokazuje, których dowodzą testy.
+help-rules = Znajduje ponumerowane zasady według numeru, działu albo słów lub pokazuje, które z nich potwierdzają testy.
 help-replay = Odtwarza zapisaną grę: opowiada ją albo sprawdza.
 help-position = Pozycje: sytuacje zapisane w plikach.
 help-check = Sprawdza plik z pozycją (TOML albo JSON) i mówi, kto decyduje.
 help-bench = Mierzy szybkość: wersja skompilowana i nieskompilowana, a dla porównania Catanatron, jeśli jest zainstalowany.
-help-join = Usiądź przy stole na serwerze, podając link; --seats to twoje imię.
+help-join = Dołącza do stołu na serwerze przez jego link; --seats to twoje imię.
 help-passphrase = Hasło serwera, do którego się przyłączasz, jeśli go wymaga.
-help-serve = Gości stoły: gracze dołączają linkiem, w przeglądarce lub w terminalu.
+help-serve = Prowadzi stoły na serwerze: gracze dołączają przez link, w przeglądarce lub w terminalu.
 help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich.
 help-serve-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 help-serve-spare = Jeśli port jest zajęty, użyty zostanie dowolny wolny.
@@ -82,6 +85,13 @@ help-admin-to = Plik, do którego trafi zapis; bez niego zapis zostanie wypisany
 admin-table = { $id }  { $game }  wersja { $version }  { $state ->
     [playing] w grze
     [closed] zamknięty
+    [won] zakończony (wygrana)
+    [lost] zakończony (przegrana)
+    [draw] zakończony (remis)
+    [unfinished] niedokończony
+    [pig-farmers-wife] zakończony (żona hodowcy świń)
+    [licensed] zakończony (wiedźma z licencją)
+    [with-distinction] zakończony (wiedźma z wyróżnieniem)
    *[other] zakończony ({ $state })
 }  { $days ->
     [0] ostatnio dzisiaj
@@ -108,9 +118,9 @@ help-seats = Imiona graczy oddzielone przecinkami, zamiast liczby.
 help-load = Kontynuuje zapisaną grę albo zaczyna od pliku z pozycją.
 help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
 help-rollouts = Ile gier w głowie rozgrywa myślący bot, zanim zdecyduje.
-help-coverage = Których zasad dowodzą testy.
-help-where = Gdzie mieszka zasada: treść, źródło i testy.
-help-sources = Pokazuje, skąd pochodzi zasada.
+help-coverage = Które zasady potwierdzają testy.
+help-where = Gdzie znajduje się zasada: treść, źródło i testy.
+help-sources = Pokazuje, skąd pochodzi każda zasada.
 help-tests = Gdzie są testy.
 help-verify = Mówi tylko, czy zapis odtwarza się co do bajtu.
 help-records = Pokazuje księgę rekordów gry: najlepsze wyniki i spełnione wyzwania.
