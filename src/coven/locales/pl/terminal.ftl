@@ -1,8 +1,8 @@
 terminal-welcome = Wpisz numer albo słowa odpowiedzi; ? pomaga, quit zapisuje grę i kończy.
-terminal-resumed = Wracasz do przerwanej gry, na razie ma { $answers ->
-    [one] { $answers } odpowiedź
-    [few] { $answers } odpowiedzi
-    [many] { $answers } odpowiedzi
+terminal-resumed = Wracasz do gry przerwanej po { $answers ->
+    [one] { $answers } odpowiedzi
+    [few] { $answers } odpowiedziach
+    [many] { $answers } odpowiedziach
    *[other] { $answers } odpowiedzi
 }. Nową grę zaczniesz poleceniem: coven play { $game } --new
 terminal-input = >
@@ -20,7 +20,7 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     auto – na pytania bez wyboru gra odpowiada sama albo pyta o wszystko
     goal, legend – o co chodzi w grze, co oznaczają znaki na stole
     learn – każdy rodzaj pytania zostaje wyjaśniony, gdy pojawi się po raz pierwszy
-    curtain – zasłaniać ekran, zanim zacznie decydować ktoś inny, albo nigdy
+    curtain – zasłania ekran, zanim zacznie decydować ktoś inny, albo przestaje to robić
     records – księga rekordów, jeśli gra ją prowadzi
     quit – kończy; gra zostaje zapisana
 terminal-spell = { $name } (poziom { $level }): { $text }
@@ -37,7 +37,7 @@ terminal-over = { $outcome ->
     [lost] Gra jest przegrana.
    *[other] Koniec gry: { $outcome }.
 }
-replay-sealed = Każda kość i każde tasowanie były ustalone z góry: stół zapieczętowano skrótem { $sealed }.
+replay-sealed = Każdy rzut i każde tasowanie były ustalone z góry: stół zapieczętowano skrótem { $sealed }.
 replay-exact = Zapis odtworzono co do bajtu: { $answers ->
     [one] { $answers } odpowiedź
     [few] { $answers } odpowiedzi
@@ -59,7 +59,7 @@ terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis 
 terminal-position = Sytuacja jest zapisana w pliku { $file }; sprawdzisz ją poleceniem: coven position check { $file }
 records-title = { $game }: księga rekordów, { $player }
 records-pages = { $game ->
-   *[djinn] Kart w talii Toma
+   *[djinn] Karty w talii Toma
 }
 records-best = Najlepszy wynik
 records-empty = Nie zapisano jeszcze żadnej wygranej gry solo.
@@ -88,11 +88,11 @@ terminal-score = { $player }: { $n ->
     [many] { $n } punktów
    *[other] { $n } punktów
 }
-terminal-played = W tej grze padło { $answers ->
-    [one] { $answers } odpowiedź
-    [few] { $answers } odpowiedzi
-    [many] { $answers } odpowiedzi
-   *[other] { $answers } odpowiedzi
+terminal-played = W tej grze { $answers ->
+    [one] padła { $answers } odpowiedź
+    [few] padły { $answers } odpowiedzi
+    [many] padło { $answers } odpowiedzi
+   *[other] padło { $answers } odpowiedzi
 }.
 terminal-replay = Krok po kroku obejrzysz ją ponownie poleceniem: coven replay { $file }
 terminal-folder = Powstał dla niej nowy folder: { $folder }
@@ -106,21 +106,21 @@ error-no-such-save = Nie ma gry numer „{ $given }”: wpisz liczbę od 1 do { 
 error-seats-and-players = Liczba imion ({ $given }) nie zgadza się z liczbą graczy ({ $players }): każdemu daj jedno imię.
 ask-language = Język: { $languages } (Enter: { $given }):
 ask-game-line = { $n }  { $game } ({ $least }–{ $most })
-ask-game = Która gra, 1 do { $n } (Enter: 1):
-ask-players = Ilu graczy, { $least } do { $most } (Enter: { $n }):
+ask-game = Która gra, od 1 do { $n } (Enter: 1):
+ask-players = Ilu graczy, od { $least } do { $most } (Enter: { $n }):
 ask-names = Ich imiona oddzielone przecinkami (Enter: { $names }):
-ask-options = Na co umawiacie się inaczej, na przykład NAZWA=WARTOŚĆ (Enter: bez zmian):
+ask-options = Inne ustalenia w postaci NAZWA=WARTOŚĆ (Enter: bez zmian):
 ask-option-line = { $option }={ $values } ({ $usual }): { $about }
 step-input = n dalej, p wstecz, NUMER skok, end koniec gry, q wyjście >
 step-at = odpowiedź { $n } z { $all }
 error-no-such-step = „{ $given }” nie jest krokiem: wpisz n, p, end, q albo liczbę do { $most }.
 remote-lost = Połączenie przerwane; łączę ponownie …
-remote-over = Gra skończona. Zwycięzcy: { $winners }
+remote-over = Koniec gry. Zwycięzcy: { $winners }
 remote-ask = { $kind ->
     [undo] { $by } prosi o cofnięcie tego, co już wyszło na jaw.
-   *[other] { $by } prosi, żeby za { $of } dalej grał komputer.
+   *[other] { $by } prosi, żeby za gracza { $of } dalej grał komputer.
  } Napisz „yes” albo „no”.
 remote-help = Wpisz numer albo słowo odpowiedzi. „undo” cofa, „redo” przywraca, „say …” mówi do wszystkich, „yes” i „no” odpowiadają na prośby do stołu, „quit” wychodzi; gra na ciebie poczeka.
-replay-seen = Dotąd, wersja { $version }, tak jak zna to { $player }.
+replay-seen = Tyle, do wersji { $version }, wie o tej grze { $player }.
 error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.
 terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
