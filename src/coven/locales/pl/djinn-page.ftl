@@ -22,7 +22,7 @@ page-djinn-at-archives = w Archiwum
 page-djinn-at-manufactory = w Manufakturze
 page-djinn-at-market = na Targu
 page-djinn-at-source = u Źródła
-page-djinn-nowhere = jeszcze nie na mapie
+page-djinn-nowhere = jeszcze poza mapą
 page-djinn-toll = zatrzymanie się tu kosztuje
 page-djinn-wizards-here = czarodzieje tutaj: { $names }
 page-djinn-passage-of = przejście ({ $place }) gracza { $player }
@@ -57,7 +57,7 @@ page-djinn-figure-boss = { $n ->
 }
 page-djinn-bag-label = Worek, dżinów: { $n }
 page-djinn-supply-label = Arcydżinów w zasobach: { $n }
-page-djinn-drawn = Wyciągnięty z worka: { $djinn }
+page-djinn-drawn = Wylosowano z worka: { $djinn }
 page-djinn-drawn-short = z worka
 page-djinn-bosses = Arcydżiny na mapie
 page-djinn-bosses-note = gdy nie będzie żadnego, koniec jest blisko
@@ -69,7 +69,7 @@ page-djinn-capture = Chwytanie
 page-djinn-capture-go = Schwytać
 page-djinn-which = Które dżiny?
 page-djinn-pick-djinn = Wybierz dżiny, które chwytasz.
-page-djinn-not-alone = Wybierz więcej: samych tych nie można schwytać.
+page-djinn-not-alone = Wybierz więcej: tylko tych nie można schwytać.
 page-djinn-strength = siła
 page-djinn-least = mocy co najmniej
 page-djinn-lasting = stałe
@@ -84,7 +84,7 @@ page-djinn-deck = { $kind ->
     [hat] Talia kapeluszy
    *[cloak] Talia płaszczy
 }: { $n }
-page-djinn-market-note = przesuń pomocnika
+page-djinn-market-note = przesuń asystenta
 page-djinn-visitors = jest tu: { $names }
 page-djinn-price-glassblower = 1, 2, 4 monety
 page-djinn-price-corkcutter = 1 moneta
@@ -125,7 +125,7 @@ page-djinn-circles = Magiczne kręgi
 page-djinn-circle = Krąg { $n }: { $state ->
     [taken] zajęty
     [empty] pusty
-    [covered] zasłonięty
+    [covered] zakryty
    *[inactive] nieaktywny
 }
 page-djinn-coins = { $n ->
@@ -187,6 +187,6 @@ page-djinn-no-mages = jeszcze bez magów
 page-djinn-resting = odpoczywa
 page-djinn-equipment = Wyposażenie
 page-djinn-used = użyte, zakryte
-page-djinn-no-set = Pełny komplet daje +1 minimum i 2 moce.
+page-djinn-no-set = Pełny komplet daje +1 do minimum i 2 punkty mocy.
 page-djinn-had-set = Nagroda za komplet już odebrana.
 page-djinn-passages = Przejścia

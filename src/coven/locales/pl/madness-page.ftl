@@ -34,12 +34,12 @@ page-madness-card = { $element ->
     [air] Powietrze { $value }
    *[madness] Szaleństwo
 }
-page-madness-book = Księga
-page-madness-arrival = Po przybyciu
+page-madness-book = Grymuar
+page-madness-arrival = Efekt przywołania
 page-madness-falls = Gdy padnie
 page-madness-stands = Gdy przetrwa
 page-madness-next-page = Następna strona przyniesie
-page-madness-closed = Księga jest jeszcze zamknięta.
+page-madness-closed = Grymuar jest jeszcze zamknięty.
 page-madness-library = Biblioteka
 page-madness-library-cost = Biblioteka · nauka za { $n }
 page-madness-in-library = { $n ->
@@ -63,7 +63,7 @@ page-madness-state-short = { $state ->
     [used] użyte
    *[neutralised] blokada
 }
-page-madness-neutralised = Zablokowane, aż przybędzie nowy potwór.
+page-madness-neutralised = Zablokowane, aż pojawi się nowy potwór.
 page-madness-supply = Zasoby
 page-madness-in-supply = w zasobach { $n }
 page-madness-stack = Stos Szaleństwa: { $n }
@@ -74,8 +74,8 @@ page-madness-left = { $n ->
 }
 page-madness-empty-loses = gdy zabraknie, przegracie
 page-madness-low = stos się kończy!
-page-madness-destroyed = Zniszczone: { $n }
-page-madness-destroyed-spells = Zniszczone zaklęcia: { $n }
+page-madness-destroyed = Usunięte z gry: { $n }
+page-madness-destroyed-spells = Zaklęcia usunięte z gry: { $n }
 page-madness-track = Tor przywołania
 page-madness-invocation = Start
 page-madness-marker = Znacznik przywołania: { $space ->
@@ -121,26 +121,26 @@ page-madness-own-hand = na twojej ręce
 page-madness-hand-of = ręka: { $player }
 page-madness-hand-n = Ręka ({ $player }): { $n }, Szaleństwo { $madness }
 page-madness-support = Wsparcie
-page-madness-own-support = w twoim wsparciu
-page-madness-support-of = wsparcie: { $player }
-page-madness-support-n = Wsparcie ({ $player }): { $n } z { $limit }
+page-madness-own-support = w twoim polu wsparcia
+page-madness-support-of = pole wsparcia: { $player }
+page-madness-support-n = Pole wsparcia ({ $player }): { $n } z { $limit }
 page-madness-n-of = { $n } z { $limit }
 page-madness-deck = talia
-page-madness-deck-n = Talia dobierania ({ $player }): { $n }
+page-madness-deck-n = Talia ({ $player }): { $n }
 page-madness-discard = odrzucone
-page-madness-discard-n = Karty odrzucone ({ $player }): { $n }
-page-madness-discard-of = karty odrzucone: { $player }
-page-madness-own-discard = wśród twoich kart odrzuconych
-page-madness-discard-pile = Karty odrzucone
-page-madness-show-discard = Przejrzyj karty odrzucone
+page-madness-discard-n = Stos kart odrzuconych ({ $player }): { $n }
+page-madness-discard-of = stos kart odrzuconych: { $player }
+page-madness-own-discard = na twoim stosie kart odrzuconych
+page-madness-discard-pile = Stos kart odrzuconych
+page-madness-show-discard = Przejrzyj stos kart odrzuconych
 page-madness-out = Poza grą
 page-madness-no-wizard = jeszcze bez adepta
 page-madness-ability = Umiejętność: { $name }
 page-madness-ability-of = Umiejętność: { $name }
 page-madness-ability-used = w tej turze już wykorzystana
 page-madness-ability-none = Wybierz adepta
-page-madness-ability-support_five = Wsparcie na pięć kart
-page-madness-ability-air_wild = Powietrze 1 jako dowolne
+page-madness-ability-support_five = Pole wsparcia na pięć kart
+page-madness-ability-air_wild = Powietrze 1 jako dowolny Żywioł
 page-madness-ability-madness_cycle = Odrzuć Szaleństwo, dobierz
 page-madness-ability-refresh_spell = Zaklęcie do pionu
 page-madness-ability-reveal_cure = Dobierz i ulecz

@@ -12,7 +12,7 @@ page-witches-left-crises = Zostało kryzysów
 page-witches-left-elves = Odkryte elfy
 page-witches-left-cackles = Zostało rechotu
 page-witches-left-aliss = Zostało Czarnych Alis
-page-witches-left-tiles = Żetonów jeszcze przyjdzie
+page-witches-left-tiles = Żetony do wyłożenia
 page-witches-left-hard = Trudne na planszy
 page-witches-of = { $n } z { $most }
 
@@ -27,9 +27,9 @@ page-witches-short-rock_hard_place = Młot i kowadło
 page-witches-short-creel_springs = Wiklinowe Źródła
 page-witches-coming = Nadchodzące kłopoty
 page-witches-frame = { $n ->
-    [0] Puste pole na żetony
-    [one] Pole z { $n } żetonem
-   *[other] Pole z { $n } żetonami
+    [0] Pusta ramka
+    [one] Ramka z { $n } żetonem
+   *[other] Ramka z { $n } żetonami
 }{ $hard ->
     [0] {""}
    *[other] , w tym trudnych { $hard }
@@ -60,7 +60,7 @@ page-witches-attempt = Rozwiązywanie
 page-witches-attempt-own = Rozwiązujesz ty · { $place }
 page-witches-attempt-of = Rozwiązuje { $player } · { $place }
 page-witches-no-attempt = Nikt teraz nie mierzy się z problemem.
-page-witches-looking = Podejrzany problem
+page-witches-looking = Obejrzany problem
 page-witches-dice = { $n ->
     [0] Jeszcze bez rzutu
     [2] Pierwsza para kostek
@@ -77,7 +77,7 @@ page-witches-needed = Potrzeba
 page-witches-of-needed = z potrzebnych { $n }
 page-witches-needed-crisis = { $printed } i za kryzysy { $crisis }
 page-witches-percent = { $n }%
-page-witches-roll-more = na rzut { $n } lub więcej
+page-witches-roll-more = na wyrzucenie co najmniej { $n }
 page-witches-enough = suma już wystarcza
 page-witches-ways = { $ways } z { $total } rzutów
 page-witches-dice-cackles = Rechot na kostkach: { $n }.
@@ -125,7 +125,7 @@ page-witches-solved-tile = { $name }, { $points ->
 }
 page-witches-hard-bonus = Trudne { $n }, +{ $bonus }
 page-witches-limit = ręka { $n } z { $most }
-page-witches-ready = raz, gotowe
+page-witches-ready = raz na grę, do użycia
 page-witches-used = zużyte
 page-witches-cackles = { $n ->
     [0] Bez rechotu
@@ -150,8 +150,20 @@ page-witches-flies = lot
 page-witches-draw = Talia
 page-witches-discard = Odrzucone
 page-witches-gone = Poza grą
-page-witches-played = Grane
-page-witches-pile = Talia, kart { $n }
-page-witches-discard-pile = Odrzucone karty, kart { $n }
-page-witches-gone-pile = Poza grą, żetonów { $n }
-page-witches-played-now = Właśnie grane, kart { $n }
+page-witches-played = Zagrywane
+page-witches-pile = Talia, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+page-witches-discard-pile = Stos kart odrzuconych, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+page-witches-gone-pile = Poza grą, { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+}
+page-witches-played-now = Właśnie zagrywane karty: { $n }
