@@ -2,7 +2,7 @@
 
 lessons-move = Idź i działaj
     .task = Idź na kwadratowe pole Akademii i wykonaj jej akcję podstawową.
-    .reason = W każdej turze twój czarodziej idzie jedną ścieżką, nigdy z powrotem tą, którą przyszedł, i działa tam, gdzie stanie.
+    .reason = W każdej turze twój czarodziej idzie jedną ścieżką, nigdy z powrotem tą, którą przyszedł, i działa tam, gdzie się zatrzyma.
     .success = Akademia dała ci 1 zwój i 3 punkty mocy, a właśnie mocą chwyta się dżiny.
 lessons-mage = Weź maga
     .task = Wykonaj akcję podstawową Gospody i wybierz jedną z dwóch kart magów.
@@ -15,7 +15,7 @@ lessons-capture = Schwytaj dżina
 lessons-boss = Schwytaj arcydżina
     .task = Z pomocą swojego maga schwytaj arcydżina, a czerwonego dżina weź przy tym za darmo.
     .reason = Arcydżin wymaga 4 punktów mocy i 2 dodatkowych za każdego dżina obok, a kto go schwyta, może jednego z nich wziąć za darmo; twój mag oszczędza 2 z tych 6.
-    .success = Obaj są twoi i przybyły nowe dżiny; gdy z mapy zniknie cała szóstka arcydżinów, gra zmierza do końca.
+    .success = Oba są twoje i przybyły nowe dżiny; gdy z mapy zniknie cała szóstka arcydżinów, gra zmierza do końca.
 lessons-award = Zdobądź odznaczenie
     .task = Przenieś czerwonego dżina z kręgu do butelki, a potem za trzy czerwone butelki weź odznaczenie.
     .reason = Trzy zakorkowane butelki jednego koloru dają odznaczenie z natychmiastową premią i 30 lub 36 punktami na koniec; jedno i drugie wolno ci w dowolnej chwili swojej tury.

@@ -6,7 +6,7 @@ game-name = Djinn
 
 ## Pytania do gracza
 
-prompt-draft = Wybierz cechę: na koniec każdy ma jedną pozytywną i jedną negatywną.
+prompt-draft = Wybierz cechę: ostatecznie każdy będzie mieć jedną pozytywną i jedną negatywną.
 prompt-place-wizard = Wybierz kwadratowe pole, na którym zacznie twój czarodziej, i ścieżkę, którą na nie przyjdzie.
 prompt-move = { $skipped ->
         [0] Twój czarodziej stoi { $at }: wybierz, dokąd pójdzie.
@@ -301,7 +301,7 @@ reason-cannot-unlock = Twoja negatywna cecha zabrania ci otwierania skrzyń kluc
 reason-no-key-to-unlock = Nie masz klucza do tej skrzyni: najpierw jakiś zdobądź albo zostaw ją zamkniętą.
 reason-no-magic-left = { $cost ->
         [none] Nie możesz zapłacić za następną kartę maga: zakończ na tym.
-       *[other] Odkrycie karty maga kosztuje { $cost }, a masz { $held }: najpierw jej zdobądź więcej albo zakończ na tym.
+       *[other] Odkrycie karty maga kosztuje { $cost }, a masz { $held }: najpierw zdobądź więcej albo zakończ na tym.
     }
 reason-nothing-to-place = Nie możesz teraz umieścić żadnego tajnego przejścia: na listwie nic nie zostało albo nic nigdzie nie pasuje. Wybierz inną opcję.
 reason-option-taken = Tę opcję masz już w tej akcji za sobą: wybierz inną.

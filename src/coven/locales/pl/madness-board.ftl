@@ -13,7 +13,7 @@ board-stack = Stos Szaleństwa: { $n } { $low ->
     [yes] – kończy się!
    *[no] {""}
 }
-board-book-closed = Księga jest jeszcze zamknięta.
+board-book-closed = Grymuar jest jeszcze zamknięty.
 board-if-falls = Gdy padnie:
 board-if-stands = Gdy przetrwa:
 board-next-curses = Klątwy następnego potwora:
@@ -38,6 +38,6 @@ board-help = W tej grze na przykład:
     ? M10.4, rules pełne pole wsparcia – zasada, zasady z tymi słowami
     talk IMIĘ – ktoś się odezwał (ważne, dopóki w grze jest Ciii!)
 board-over = { $outcome ->
-    [won] Księga jest zamknięta: wszyscy wygrywacie!
+    [won] Grymuar jest zamknięty: wszyscy wygrywacie!
    *[lost] Szaleństwo opanowało szkołę: wszyscy przegrywacie.
 }

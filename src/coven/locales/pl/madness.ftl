@@ -274,10 +274,10 @@ spot = { $place ->
        *[other-support] { $card } (pole wsparcia: { $player })
     }
 spot-as = { $element ->
-        [water] { $card } jako woda
-        [earth] { $card } jako ziemia
-        [fire] { $card } jako ogień
-       *[air] { $card } jako powietrze
+        [water] { $card } jako Woda
+        [earth] { $card } jako Ziemia
+        [fire] { $card } jako Ogień
+       *[air] { $card } jako Powietrze
     }
 spot-times = { $n }× { $card }
 
@@ -417,7 +417,7 @@ reason-one-other-only = Zaklęcie „{ $spell }” działa na ciebie i na jedneg
 reason-player-out = Ten gracz odpadł już z gry: wybierz kogoś, kto jeszcze gra.
 reason-refused-already = Ten gracz już odmówił ({ $player }): możesz zapytać ponownie, gdy zostanie opłacona inna akcja.
 reason-card-refused-already = Tej karty gracz już ci odmówił ({ $player }, { $card }): wybierz inną albo zapytaj ponownie, gdy zostanie opłacona inna akcja.
-reason-nobody-refused = Z rzucenia zaklęcia można zrezygnować tylko wtedy, gdy ktoś odmówił: rzucaj dalej.
+reason-nobody-refused = Z rzucenia zaklęcia można zrezygnować tylko wtedy, gdy ktoś odmówił: dokończ rzucanie.
 reason-others-left = Jest jeszcze gracz, którego możesz wskazać: wybierz go albo zrezygnuj z rzucenia zaklęcia.
 reason-cards-left = Jest jeszcze karta, którą możesz wskazać: wybierz ją albo zrezygnuj z rzucenia zaklęcia.
 reason-wizard-taken = Ten adept jest już zajęty ({ $wizard }): wybierz innego.
@@ -450,10 +450,10 @@ event-ability-used = { $player } używa umiejętności swojego adepta.
 event-agreed = { $player } zgadza się na zaklęcie „{ $spell }”, które chce rzucić { $caster }.
 event-called-off = { $player } rezygnuje z rzucenia zaklęcia „{ $spell }”.
 event-converted = { $element ->
-        [water] { $player } traktuje kartę jako wodę: { $card }.
-        [earth] { $player } traktuje kartę jako ziemię: { $card }.
-        [fire] { $player } traktuje kartę jako ogień: { $card }.
-       *[air] { $player } traktuje kartę jako powietrze: { $card }.
+        [water] { $player } traktuje kartę jako Wodę: { $card }.
+        [earth] { $player } traktuje kartę jako Ziemię: { $card }.
+        [fire] { $player } traktuje kartę jako Ogień: { $card }.
+       *[air] { $player } traktuje kartę jako Powietrze: { $card }.
     }
 event-cast = { $multiple ->
         [1] { $player } rzuca zaklęcie „{ $spell }”.

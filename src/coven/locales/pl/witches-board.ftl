@@ -15,9 +15,9 @@ board-aliss = Zostało Czarnych Alis { $n }{ $low ->
    *[no] {""}
 }
 board-hard = Trudne na planszy { $n } (do wygranej najwyżej { $most })
-board-tiles = Żetonów jeszcze przyjdzie { $n }
+board-tiles = Żetony do wyłożenia { $n }
 board-cards = Talia { $n }, odrzucone { $discard }
-board-coming = Przyjdą
+board-coming = Nadejdą
 board-next = następny
 board-crisis = kryzys (+{ $n }, już wliczone)
 board-attempt = Rozwiązywanie – { $place }: { $tile }, potrzeba { $need }

@@ -52,10 +52,10 @@ card-rob_anybody_1 = Przejdź przez zajętą lokację bez rozwiązywania problem
 card-rob_anybody_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
 card-you_1 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
 card-you_2 = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W lochu: wydostajesz się na dowolne pole na planszy.
-card-shawn_ogg_1 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
-card-shawn_ogg_2 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
-card-hodgesaargh_1 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
-card-hodgesaargh_2 = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej.
+card-shawn_ogg_1 = Podczas tego marszu możesz przejść do dwóch ścieżek więcej.
+card-shawn_ogg_2 = Podczas tego marszu możesz przejść do dwóch ścieżek więcej.
+card-hodgesaargh_1 = Podczas tego marszu możesz przejść do dwóch ścieżek więcej.
+card-hodgesaargh_2 = Podczas tego marszu możesz przejść do dwóch ścieżek więcej.
 card-jeannie_1 = Odłóż do wspólnej puli jeden żeton kryzysu z dowolnego problemu na planszy. Może to być także problem, z którym właśnie przegrywasz: jego trudność spadnie o 2.
 card-mother_dismass_1 = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden, jeśli nie ma ich więcej). Pozostają zakryte.
 card-mother_dismass_2 = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden, jeśli nie ma ich więcej). Pozostają zakryte.
@@ -70,7 +70,7 @@ advantage-sick_sheep = Automatycznie rozwiązuje problem z owcą, z którym się
     .auto_solve_anywhere = Automatycznie rozwiązuje dowolny odkryty problem z owcą na planszy, w dowolnej chwili twojej tury, nawet po rzucie kostkami. Mimo to bierzesz rechot z kostek i za magię.
 advantage-invisibility = Przejdź przez zajętą lokację bez rozwiązywania problemu i bez herbatki. Zakryty trudny problem możesz obejrzeć, zanim zdecydujesz. Musi ci zostać ścieżka podczas tego marszu albo druga akcja, którą trzeba wtedy wykorzystać na ruch. W mieście Lancre i na zamku Lancre możesz na początku akcji ruchu obejrzeć zakryty trudny problem na innym polu tej samej lokacji: albo przechodzisz na to pole i się z nim mierzysz, albo zagrywasz Niewidzialność i zachowujesz cały ruch. W lochu: wydostajesz się na dowolne pole na planszy.
 advantage-pendulum = Odkryj jeden zakryty trudny problem na planszy. Uwaga na elfy: jeśli na koniec tury odkryte są trzy ich żetony, wszyscy przegrywają.
-advantage-extra_movement = Podczas tego marszu możesz przejść nawet o dwie ścieżki więcej. Przy problemach i wiedźmach nadal trzeba się zatrzymać.
+advantage-extra_movement = Podczas tego marszu możesz przejść do dwóch ścieżek więcej. Przy problemach i wiedźmach nadal trzeba się zatrzymać.
 advantage-helping_hand = Odłóż do wspólnej puli jeden żeton kryzysu z dowolnego problemu na planszy. Może to być także problem, z którym właśnie przegrywasz: jego trudność spadnie o 2.
 advantage-reroll = Przerzuć jedną lub obie kostki z ostatnio rzuconej pary. Liczy się tylko nowy wynik, także dla rechotu. Po drugim rzucie pierwszej pary nie można już przerzucić.
 advantage-self_awareness = Odłóż do wspólnej puli jeden lub dwa swoje żetony rechotu.
@@ -82,8 +82,8 @@ advantage-borrowing = Obejrzyj dwa zakryte trudne problemy na planszy (lub jeden
 
 ## Symbole i oznaczenia na kartach
 
-symbol-headology = +1 do sumy. Zagrywa się go przy rozwiązywaniu problemu, między obydwoma rzutami.
-symbol-magic = +2 do sumy, ale bierzesz jeden żeton rechotu. Zagrywa się go przy rozwiązywaniu problemu, między obydwoma rzutami.
+symbol-headology = +1 do sumy. Ten symbol zagrywa się przy rozwiązywaniu problemu, między obydwoma rzutami.
+symbol-magic = +2 do sumy, ale bierzesz jeden żeton rechotu. Ten symbol zagrywa się przy rozwiązywaniu problemu, między obydwoma rzutami.
 symbol-broomstick = Ruch: przeleć na dowolne inne pole na planszy. Podczas ucieczki: przenieś się na dowolne puste pole na planszy. W lochu: wydostajesz się na dowolne pole na planszy.
 symbol-power_of_three = Trzy karty z tym napisem, każda z inną postacią, automatycznie rozwiązują problem, z którym się właśnie mierzysz, nawet po rzucie wszystkimi czterema kostkami. Mimo to bierzesz rechot z kostek i za magię.
     .auto_solve_anywhere = Trzy karty z tym napisem, każda z inną postacią, automatycznie rozwiązują dowolny problem na planszy, nawet zakryty, w dowolnej chwili twojej tury, nawet po rzucie wszystkimi czterema kostkami. Mimo to bierzesz rechot z kostek i za magię.

@@ -2,7 +2,7 @@
 
 lessons-walk = Idź do problemu
     .task = Idź do lokacji Głupi Osioł, gdzie potrzebuje cię Chora owca.
-    .reason = Rozwiązane problemy to twoje punkty; idziesz jedną lub dwiema ścieżkami, a gdzie staniesz przy problemie, tam próbujesz go rozwiązać.
+    .reason = Rozwiązane problemy to twoje punkty; idziesz jedną lub dwiema ścieżkami, a jeśli zatrzymasz się przy problemie, próbujesz go rozwiązać.
     .success = Próba się zaczęła: dziewiątka na żetonie to suma, którą mają osiągnąć twoje kostki i karty.
 lessons-attempt = Rozwiąż go
     .task = Pierwsze dwie kostki dają 9, a potrzebujesz 10: dodaj głowologię z karty Król Verence II i rzuć drugą parą.
@@ -14,11 +14,11 @@ lessons-flee = Uciekaj
     .success = Nic ci nie grozi: problem poczeka na inny dzień, a tobie została jeszcze druga akcja.
 lessons-tea = Wypij herbatkę
     .task = Leć do lokacji Czarne Szkło na miotle z karty Greebo i przy herbatce z wiedźmą Boba odłóż wszystkie swoje żetony rechotu.
-    .reason = Miotła zaniesie cię w dowolne miejsce na planszy; a gdy żetonów rechotu zabraknie, ta, która ma ich najwięcej, bierze Czarną Alis, a to kosztuje punkt.
+    .reason = Miotła zaniesie cię w dowolne miejsce na planszy; a gdy żetonów rechotu zabraknie, ten, kto ma ich najwięcej, bierze zamiast nich Czarną Alis, a to kosztuje punkt.
     .success = Herbatka uwolniła cię od trzech żetonów rechotu, a spotkana wiedźma może odłożyć dwa.
 lessons-crisis = Zagraj atut
     .task = Zagraj kartę Babcia Weatherwax dla jej atutu Pomocna dłoń: usuwa on kryzys z problemu.
-    .reason = Z kryzysem problem jest o 2 trudniejszy, a gdy trzeba położyć kryzys i żadnego już nie ma, wszystkie przegrywacie.
+    .reason = Z kryzysem problem jest o 2 trudniejszy, a gdy trzeba położyć kryzys i żadnego już nie ma, wszyscy przegrywacie.
     .success = Kryzys wrócił do puli; karta ma symbol, atut i lokację, a za każdym razem używasz tylko jednej z tych rzeczy.
 lessons-turn = Cała tura
     .task = Na razie nic nie zagrywaj, niech pojawi się nowy problem; potem idź do lokacji Kromka, rozwiąż Siłą trzech to, co tam leży, i w drugiej akcji tam zostań.

@@ -37,8 +37,8 @@ prompt-fly = Wybierz pole, na które polecisz.
 prompt-looking = Wiesz już, jaki problem leży na polu „{ $slot }”: przejdź tam i zmierz się z nim albo użyj na nim Niewidzialności.
 prompt-walk = { $bound ->
         [held] { $plays ->
-            [none] Zatrzymał cię tu problem albo wiedźma: zatrzymaj się.
-           *[some] Zatrzymał cię tu problem albo wiedźma: zatrzymaj się albo zagraj atut.
+            [none] Jest tu problem albo wiedźma, więc nie możesz iść dalej: zatrzymaj się.
+           *[some] Jest tu problem albo wiedźma, więc nie możesz iść dalej: zatrzymaj się albo zagraj atut.
         }
         [must-walk] Po użyciu Niewidzialności idź dalej. { $n ->
             [one] Została ci { $n } ścieżka.
@@ -48,8 +48,8 @@ prompt-walk = { $bound ->
         }
        *[free] { $n ->
             [0] { $plays ->
-                [none] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się.
-               *[some] Podczas tego marszu nie zostały ci już żadne ścieżki: zatrzymaj się albo zagraj atut.
+                [none] Podczas tego marszu nie została ci już żadna ścieżka: zatrzymaj się.
+               *[some] Podczas tego marszu nie została ci już żadna ścieżka: zatrzymaj się albo zagraj atut.
             }
             [one] Zatrzymaj się albo idź dalej: została ci { $n } ścieżka.
             [few] Zatrzymaj się albo idź dalej: zostały ci { $n } ścieżki.
@@ -273,7 +273,7 @@ reason-nothing-to-look-at = { $slots ->
 reason-no-way-out = W ten sposób nie ma dokąd uciec, żadne takie pole nie jest puste: jeśli na planszy jest inne puste, użyj miotły, w przeciwnym razie rozwiązuj dalej.
 reason-stood-already = Do sumy dołożono już symbol, więc nie można uciec: rzuć drugą parą.
 reason-after-second-roll = Symbole dokłada się tylko między obydwoma rzutami: teraz zagraj atut albo zaakceptuj wynik.
-reason-must-solve = Musisz spróbować rozwiązać ten problem: najpierw dokończ tę próbę.
+reason-must-solve = Musisz spróbować rozwiązać problem na tym polu: najpierw dokończ tę próbę.
 reason-must-have-tea = Najpierw trzeba tu wypić herbatkę: wybierz, ile żetonów rechotu odłożysz.
 reason-symbols-between = Głowologię i magię dokłada się tylko między obydwoma rzutami przy rozwiązywaniu problemu.
 reason-run-between = Uciec można tylko między obydwoma rzutami przy rozwiązywaniu problemu.
