@@ -123,7 +123,11 @@ TOLD = {
         "pl": "najwięcej punktów",
     },
     ("djinn", 1, "competitive"): {"en": "last card is turned", "cs": "Tomova balíčku", "pl": "talii Toma"},
-    ("witches", 2, "competitive"): {"en": "most points wins", "cs": "Nejvíc bodů vyhrává", "pl": "Najwięcej punktów"},
+    ("witches", 2, "competitive"): {
+        "en": "most points wins",
+        "cs": "Nejvíc bodů vyhrává",
+        "pl": "ma najwięcej punktów",
+    },
     ("witches", 2, "cooperative"): {"en": "fewer than four", "cs": "méně než čtyři", "pl": "mniej niż cztery"},
     ("witches", 1, "competitive"): {"en": "30 points earn", "cs": "za 30 bodů", "pl": "30 punktów daje"},
 }
