@@ -434,15 +434,15 @@ reason-must-name-targets = Cele wskazuje się, zanim cokolwiek zostanie zapłaco
 reason-action-later = Teraz pytanie dotyczy czego innego: najpierw na nie odpowiedz. Akcje wybiera się wtedy, gdy gra pyta, co chcesz zrobić.
 reason-nothing-to-pay = Teraz nie ma za co płacić: najpierw wybierz akcję, potem przyjdzie kolej na zapłatę.
 reason-not-as-proposed = To nie jest proponowana zapłata: przyjmij ją tak, jak podano, albo płać karta po karcie.
-reason-no-spell-announced = Żadne zaklęcie nie szuka teraz celu: zapowiedz takie, które wymaga innego gracza, a potem wybierz kogo.
+reason-no-spell-announced = Żadne zaklęcie nie szuka teraz celu: zacznij rzucać takie, które wymaga innego gracza, a gra zapyta którego.
 reason-nobody-asks-consent = Nikt nie potrzebuje teraz twojej zgody: gra zapyta, gdy zaklęcie będzie dotyczyć twoich rzeczy.
 reason-nothing-to-pick = Żaden efekt nie wymaga teraz karty w ten sposób: karty wybiera się, gdy mówi o tym efekt, i tylko tak, jak mówi.
-reason-nothing-to-gain = Stamtąd nic teraz nie bierzesz: taką kartę pozwala wybrać tylko efekt albo nagroda. Kupić ją możesz akcją, którą zdobywa się kartę.
+reason-nothing-to-gain = Stamtąd nic teraz nie bierzesz: taką kartę pozwala wybrać tylko efekt albo nagroda. Poza tym kartę zdobywa się akcją zdobycia karty Żywiołu.
 reason-no-spell-to-pick = Żaden efekt nie wymaga teraz zaklęcia w ten sposób: zaklęcia wybiera się, gdy mówi o tym efekt.
 reason-no-curse-to-pick = Żaden efekt nie blokuje teraz klątwy: rzuć zaklęcie, które to potrafi.
 reason-no-player-to-pick = Gracza się teraz nie wybiera: gra zapyta, gdy efekt pozostawi tobie wybór, kto go wykona.
-reason-no-wizard-to-pick = Adeptów wybiera się przed grą: to już za nami.
-reason-no-element-to-pick = Żywiołu się teraz nie wybiera: gra zapyta o niego przy leczeniu Szaleństwa.
+reason-no-wizard-to-pick = Adeptów wybiera się przed grą: wybór już się odbył.
+reason-no-element-to-pick = Żywiołu się teraz nie wybiera: gra zapyta o niego przy uleczeniu karty Szaleństwa.
 
 ## Wydarzenia
 
