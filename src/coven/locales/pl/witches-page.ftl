@@ -125,7 +125,7 @@ page-witches-solved-tile = { $name }, { $points ->
 }
 page-witches-hard-bonus = Trudne { $n }, +{ $bonus }
 page-witches-limit = ręka { $n } z { $most }
-page-witches-ready = raz na grę, do użycia
+page-witches-ready = raz, do użycia
 page-witches-used = zużyte
 page-witches-cackles = { $n ->
     [0] Bez rechotu
