@@ -2,6 +2,7 @@
 
 python examples/bot.py                           # starts `coven engine`
 python examples/bot.py ssh club coven engine     # or any other command that speaks the protocol
+coven arena madness --bots "greedy,cmd:python examples/bot.py arena"     # and beside other bots
 """
 
 import json
@@ -40,5 +41,11 @@ def main(command: list[str]) -> None:
         engine.stdin.close()
 
 
+def contend() -> None:
+    """In the arena it is asked a line for each decision and answers with a word."""
+    for line in sys.stdin:
+        print(json.dumps({"word": choose(json.loads(line)["question"]["options"])}), flush=True)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["coven", "engine"])
+    contend() if sys.argv[1:] == ["arena"] else main(sys.argv[1:] or ["coven", "engine"])

@@ -23,6 +23,7 @@ def arena(
     games: int = 100,
     seed: Annotated[str, Parameter(help=help_of("seed"))] = "1",
     rollouts: Annotated[int, Parameter(help=help_of("rollouts"))] = 150,
+    limit: Annotated[float, Parameter(help=help_of("limit"))] = 5.0,
     option: Annotated[list[str], Parameter(name=["--option", "-o"], help=help_with("option"))] = [],  # noqa: B006
     pack: Annotated[Path | None, Parameter(help=help_of("pack"))] = None,
     workers: Annotated[int, Parameter(help=help_of("workers"))] = 1,
@@ -32,12 +33,14 @@ def arena(
     """Let bots play the same deals, seats rotated, and tell who is better."""
     from coven.cli import _options, _pack, _print_json
     from coven.lab.arena import Contest, bouts, contend
+    from coven.lab.progress import bar
 
     checked_language(lang)
     names = tuple(bots.split(","))
     seats = players or SEATS.get(game, max(2, len(names)))
-    contest = Contest(game, names, seats, games, seed, _options(option), rollouts, _pack(pack))
-    report = contend(contest, workers)
+    contest = Contest(game, names, seats, games, seed, _options(option), rollouts, _pack(pack), limit)
+    with bar(len(bouts(contest))) as progress:
+        report = contend(contest, workers, lambda done: progress(done, len(bouts(contest))))
     if json:
         _print_json(report)
     else:
@@ -66,4 +69,8 @@ def _tell(report: Report) -> None:
                 ms=f"{1000 * one.seconds_per_decision:.2f}",
             )
         )
+        for fault, number in one.faults.items():
+            print(say("arena-fault", bot=one.bot, fault=fault, n=number))
+    for rated in report.ratings:
+        print(say("arena-rating", bot=rated.bot, elo=rated.elo, least=rated.least, most=rated.most))
     print(say("simulated-hash", hash=report.hash))

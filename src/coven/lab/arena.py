@@ -16,11 +16,13 @@ from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Json, fingerprint, seat_names
 from coven.games import open_game
 from coven.lab import stop
-from coven.lab.playing import ROLLOUTS, play_with
+from coven.lab.playing import ROLLOUTS, Decider, play_with
+from coven.lab.programs import PREFIX, Program
+from coven.lab.ratings import Rating, Scores, compared, ratings
 from coven.lab.simulate import compiled
 from coven.lab.sums import Interval, mean, share
 
-BATCH = 4
+BATCH = 4  # games in a row for one worker, where there are many
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -34,6 +36,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, str]
     rollouts: int = ROLLOUTS
     pack: Json | None = None
+    limit: float = 5.0  # seconds a decision, for programs
 
 
 class Bout(msgspec.Struct):
@@ -48,6 +51,7 @@ class Bout(msgspec.Struct):
     choices: list[int]
     seconds: list[float]
     hash: str
+    faults: dict[str, str] = {}  # what went wrong with programs
 
 
 class Standing(msgspec.Struct):
@@ -59,6 +63,7 @@ class Standing(msgspec.Struct):
     win_rate: Interval
     score: Interval
     seconds_per_decision: float
+    faults: dict[str, int]  # games a program lost by being late, gone, unreadable or against the rules
 
 
 class Report(msgspec.Struct):
@@ -74,6 +79,7 @@ class Report(msgspec.Struct):
     outcomes: dict[str, int]
     standings: list[Standing]
     difference: Interval  # of scores, the first bot's less the second's, deal by deal
+    ratings: list[Rating]
     compiled: bool
     hash: str
 
@@ -95,26 +101,34 @@ def bouts(contest: Contest) -> list[tuple[int, tuple[str, ...]]]:
 def play_bouts(contest: Contest, chosen: Sequence[tuple[int, tuple[str, ...]]]) -> list[Bout]:
     """Some games in a row; each has a seed of its own, made of the run's seed and its deal."""
     game = open_game(contest.game, contest.pack)
-    minds = {bot: mind_of(bot, game) for bot in contest.bots}
+    minds = {bot: mind_of(bot, game) for bot in contest.bots if not bot.startswith(PREFIX)}
     played: list[Bout] = []
     for deal, lineup in chosen:
         if stop.asked:
             break
+        programs = {bot: Program(bot, game, contest.limit) for bot in lineup if bot not in minds}
+        deciders: dict[str, Decider] = {**minds, **programs}
         table = game.new(seat_names(contest.players), f"{contest.seed}/{deal}", contest.options)
         rng = seeded(f"arena {contest.seed}/{deal}/{' '.join(lineup)}")
-        took = play_with(table, [minds[bot] for bot in lineup], rng, Budget(contest.rollouts))
+        took = play_with(table, [deciders[bot] for bot in lineup], rng, Budget(contest.rollouts))
         outcome = game.outcome(table)
         scores = [outcome.scores.get(name, 0) for name in table.names]
         kind = f"{outcome.kind} {outcome.cause}".strip()
-        returns, mark = table.returns(), fingerprint(game, table)
-        played.append(Bout(deal, lineup, returns, scores, kind, took.decisions, took.choices, took.seconds, mark))
+        faults = {bot: one.fault for bot, one in programs.items() if one.fault}
+        returns = [-1.0 if bot in faults else worth for bot, worth in zip(lineup, table.returns(), strict=True)]
+        mark = fingerprint(game, table)
+        played.append(
+            Bout(deal, lineup, returns, scores, kind, took.decisions, took.choices, took.seconds, mark, faults)
+        )
+        for one in programs.values():
+            one.close()
     return played
 
 
 def contend(contest: Contest, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> Report:
     """Play all games and reckon how the bots did."""
     for bot in contest.bots:
-        if bot not in BOTS:
+        if bot not in BOTS and not bot.startswith(PREFIX):
             raise OptionError("no-such-bot", given=bot, nearest=nearest(bot, BOTS))
     if contest.games < 1:
         raise OptionError("too-few-games", given=contest.games)
@@ -128,7 +142,8 @@ def contend(contest: Contest, workers: int = 1, progress: Callable[[int], None] 
 
 def _batches(contest: Contest, workers: int, progress: Callable[[int], None]) -> Iterator[list[Bout]]:
     wanted = bouts(contest)
-    parts = [wanted[start : start + BATCH] for start in range(0, len(wanted), BATCH)]
+    size = max(1, min(BATCH, len(wanted) // (8 * workers)))  # nobody waits long for the last one
+    parts = [wanted[start : start + size] for start in range(0, len(wanted), size)]
     if workers <= 1:
         for part in parts:
             yield play_bouts(contest, part)
@@ -158,6 +173,7 @@ def reckon(contest: Contest, played: Sequence[Bout]) -> Report:
         outcomes=dict(sorted(outcomes.items())),
         standings=[_standing(bot, played) for bot in dict.fromkeys(contest.bots)],
         difference=mean(list(_differences(contest.bots, played).values())),
+        ratings=ratings(contest.bots, _by_deal(played, together), contest.seed),
         compiled=compiled(),
         hash=hashlib.sha256("".join(bout.hash for bout in played).encode()).hexdigest()[:32],
     )
@@ -177,7 +193,28 @@ def _standing(bot: str, played: Sequence[Bout]) -> Standing:
             choices += sum(bout.choices[seat] for seat in seats)
             seconds += sum(bout.seconds[seat] for seat in seats)
     rate = round(seconds / choices, 6) if choices else 0.0
-    return Standing(bot, games, wins, share(wins, games), mean(scores), rate)
+    faults: dict[str, int] = {}
+    for bout in played:
+        if bot in bout.faults:
+            faults[bout.faults[bot]] = faults.get(bout.faults[bot], 0) + 1
+    return Standing(bot, games, wins, share(wins, games), mean(scores), rate, faults)
+
+
+def _by_deal(played: Sequence[Bout], together: bool) -> list[Scores]:
+    """Deal by deal, who did better than whom: those who sat at one table, or won together what others lost."""
+    deals: dict[int, list[Bout]] = {}
+    for bout in played:
+        deals.setdefault(bout.deal, []).append(bout)
+    if together:
+        return [compared([(bout.bots[0], bout.returns[0]) for bout in bouts]) for bouts in deals.values()]
+    found: list[Scores] = []
+    for bouts in deals.values():
+        total: dict[tuple[str, str], float] = {}
+        for bout in bouts:
+            for pair, won in compared(list(zip(bout.bots, bout.returns, strict=True))).items():
+                total[pair] = total.get(pair, 0.0) + won
+        found.append(total)
+    return found
 
 
 def _differences(bots: Sequence[str], played: Sequence[Bout]) -> Mapping[int, float]:

@@ -32,6 +32,7 @@ help-parameters = Parametry
 help-play = Hra v terminálu; jeden člověk může hrát za všechna místa. Přerušená hra pokračuje tam, kde skončila.
 help-simulate = Sehraje mnoho her mezi boty a spočítá, jak dopadly.
 help-arena = Nechá boty hrát tatáž rozdání se střídáním míst a řekne, který je lepší.
+help-analyse = Podívá se na zaznamenanou hru znovu: co se dalo čekat, co stála rozhodnutí a co bylo štěstí.
 help-rules = Najde očíslovaná pravidla podle čísla, oddílu nebo slov, případně ukáže, která z nich dokazují testy.
 help-replay = Přehraje zaznamenanou hru: vypráví ji, nebo ji ověří.
 help-position = Pozice: situace zapsané v souborech.
@@ -108,6 +109,11 @@ help-seats = Jména míst oddělená čárkami, místo počtu.
 help-load = Pokračuje v uložené hře, nebo začne ze souboru s pozicí.
 help-workers = Procesy, které se o práci podělí; výsledek je stejný.
 help-rollouts = Kolik her v hlavě sehraje přemýšlející bot pro jedno rozhodnutí.
+help-limit = Kolik sekund smí program (cmd:…) rozhodovat o jedné odpovědi.
+help-analyse-rollouts = Kolik her se v hlavě dohraje pro každé rozhodnutí; u nejdražších šestkrát tolik.
+help-analyse-seat = Jen rozhodnutí jednoho místa.
+help-analyse-json = Zapíše výsledek jako JSON do souboru.
+help-analyse-html = Zapíše výsledek jako jednu stránku s obrázkem do souboru.
 help-coverage = Která pravidla dokazují testy.
 help-where = Kde pravidlo bydlí: obsah, zdrojový kód a testy.
 help-sources = Ukáže, odkud které pravidlo pochází.
@@ -130,3 +136,10 @@ where = { $kind ->
    *[near] poblíž
  }  { $place }
 serving = Coven je připraven: { $address }
+arena-fault = { $bot }: her prohraných tím, že program { $fault ->
+    [late] odpověděl pozdě
+    [gone] skončil
+    [unreadable] řekl něco, co není JSON s položkou „word“
+   *[illegal] dal odpověď, která není dovolena
+}: { $n }
+arena-rating = { $bot }: Elo { $elo } ({ $least }–{ $most })

@@ -40,6 +40,7 @@ help-parameters = Parameters
 help-play = Play in the terminal; one person may hold every seat. An interrupted game goes on where it stopped.
 help-simulate = Play many games between bots and count what comes of them.
 help-arena = Let bots play the same deals, seats rotated, and tell who is better.
+help-analyse = Look at a recorded game again: what could be expected, what decisions cost, and what was luck.
 help-rules = Look up the numbered rules by id, section or words, or see which of them tests prove.
 help-replay = Replay a recorded game: tell it, or verify it.
 help-position = Positions: situations written as files.
@@ -117,6 +118,11 @@ help-seats = Names of the seats, joined by commas, instead of a number.
 help-load = Go on with a saved game, or begin from a position file.
 help-workers = Processes that share the work; the result is the same.
 help-rollouts = How many games in its head a thinking bot plays for a decision.
+help-limit = Seconds that a program (cmd:…) may take for a decision.
+help-analyse-rollouts = How many games are played on in the head for each decision; the costliest get six times as many.
+help-analyse-seat = Only the decisions of one seat.
+help-analyse-json = Write it as JSON to a file.
+help-analyse-html = Write it as one page with a picture to a file.
 help-coverage = Which rules the tests prove.
 help-where = Where a rule lives: content, source and tests.
 help-sources = Show where each rule comes from.
@@ -139,3 +145,13 @@ where = { $kind ->
    *[near] nearby
  }  { $place }
 serving = Coven is ready: { $address }
+arena-fault = { $bot }: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} lost because the program { $fault ->
+    [late] answered too late
+    [gone] ended
+    [unreadable] said something that is no JSON with a “word”
+   *[illegal] gave an answer that is not allowed
+}
+arena-rating = { $bot }: Elo { $elo } ({ $least }–{ $most })

@@ -36,6 +36,7 @@ help-parameters = Parametry
 help-play = Gra w terminalu; jedna osoba może grać na wszystkich miejscach. Przerwana gra toczy się dalej od chwili przerwania.
 help-simulate = Rozgrywa wiele gier między botami i liczy, jak się skończyły.
 help-arena = Każe botom grać te same rozdania ze zmianą miejsc i mówi, który jest lepszy.
+help-analyse = Patrzy na zapisaną grę jeszcze raz: czego można się było spodziewać, ile kosztowały decyzje i co było szczęściem.
 help-rules = Znajduje ponumerowane zasady według numeru, działu albo słów lub pokazuje, które z nich potwierdzają testy.
 help-replay = Odtwarza zapisaną grę: opowiada ją albo sprawdza.
 help-position = Pozycje: sytuacje zapisane w plikach.
@@ -118,6 +119,11 @@ help-seats = Imiona graczy oddzielone przecinkami, zamiast liczby.
 help-load = Kontynuuje zapisaną grę albo zaczyna od pliku z pozycją.
 help-workers = Procesy, które dzielą się pracą; wynik jest ten sam.
 help-rollouts = Ile gier w głowie rozgrywa myślący bot, zanim zdecyduje.
+help-limit = Ile sekund program (cmd:…) może decydować o jednej odpowiedzi.
+help-analyse-rollouts = Ile gier dogrywa się w głowie dla każdej decyzji; dla najdroższych sześć razy tyle.
+help-analyse-seat = Tylko decyzje jednego miejsca.
+help-analyse-json = Zapisuje wynik jako JSON do pliku.
+help-analyse-html = Zapisuje wynik jako jedną stronę z obrazkiem do pliku.
 help-coverage = Które zasady potwierdzają testy.
 help-where = Gdzie znajduje się zasada: treść, źródło i testy.
 help-sources = Pokazuje, skąd pochodzi każda zasada.
@@ -140,3 +146,10 @@ where = { $kind ->
    *[near] w pobliżu
  }  { $place }
 serving = Coven jest gotowy: { $address }
+arena-fault = { $bot }: gry przegrane, bo program { $fault ->
+    [late] odpowiedział za późno
+    [gone] zakończył działanie
+    [unreadable] powiedział coś, co nie jest JSON-em z polem „word”
+   *[illegal] dał niedozwoloną odpowiedź
+}: { $n }
+arena-rating = { $bot }: Elo { $elo } ({ $least }–{ $most })
