@@ -15,6 +15,8 @@ from msgspec.structs import fields as structs_fields
 from coven.engine.edge.catalogue import Catalogue, Map, Place, Thing
 from coven.engine.edge.game import Happening
 from coven.engine.edge.questions import Answer, Question, Ruling
+from coven.engine.edge.reviews import Account, Costly, Moment, Review, Swing
+from coven.engine.edge.thoughts import Advice, Because, Thought
 from coven.engine.edge.views import Outcome, View
 from coven.games import GAMES, open_game
 from coven.table.house import orders
@@ -53,6 +55,14 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
     "Clock": orders.Clock,
     "Order": orders.Order,
     "Opened": orders.Opened,
+    "Because": Because,
+    "Thought": Thought,
+    "Advice": Advice,
+    "Moment": Moment,
+    "Costly": Costly,
+    "Swing": Swing,
+    "Account": Account,
+    "Review": Review,
 }
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 NAMES: dict[Any, str] = {struct: name for name, struct in STRUCTS.items()} | {

@@ -10,7 +10,7 @@ import pytest
 from hosting import Server, Told, postgres, sqlite
 from store.server import empty_database
 
-FREELY: Told = {"opening_rate": 1e6, "reading_rate": 1e6, "grace": 0.5}
+FREELY: Told = {"opening_rate": 1e6, "reading_rate": 1e6, "grace": 0.5, "thought": 60.0}
 
 
 @pytest.fixture

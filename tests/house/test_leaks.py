@@ -54,6 +54,7 @@ async def asks_around(one: World, who: str, word: str) -> None:
     await one.says(who, "say", text="hello")
     await one.says(who, "name", name="Some Body", crest="cat")
     await one.says(who, "look")
+    await one.says(who, "hint")
     await one.says(who, "contact", webhook="https://elsewhere.example/")
     await one.says(who, "contact", webhook="", mail="")
     await one.says(who, "contact", push={"endpoint": "https://push.example/1", "p256dh": "B" * 87, "auth": "A" * 22})
@@ -73,6 +74,7 @@ async def goes_on(one: World, who: str, decides: str, word: str) -> None:
     """Somebody answers, takes it back with or without a vote, does it again, and hands over what is not theirs."""
     version = one.house.awake["table"].match.version
     await one.says(decides, "answer", word=word, version=version)
+    await one.says(who, "thought", version=version + 1)
     await one.says(decides, "undo", version=version + 1)
     ask = one.house.awake["table"].ask()
     for seat in SEATS if ask is not None else ():

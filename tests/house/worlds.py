@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,7 @@ from coven.engine.edge.game import Game, Json
 from coven.engine.edge.views import WATCHER
 from coven.table.house import links
 from coven.table.house.house import House
+from coven.table.house.minds import Minds
 from coven.table.store import LinkRow, SeatRow, Store, TableRow
 from coven.table.web.connection import Connection
 from coven.table.web.http import HANDLERS, on_error
@@ -69,11 +70,20 @@ class Ear:
         self._inbox.put_nowait(None if message is None else json.dumps(message))
 
 
+class Here(Minds):
+    """Whoever thinks does so here and now, and comes to the same of the same."""
+
+    async def _thought(self, work: Callable[[bytes], bytes], asked: bytes) -> bytes:
+        return work(asked)
+
+
 class World:
     """A house with one table, where the clock ticks the same whoever looks at it."""
 
     def __init__(self, house: House) -> None:
         self.house = house
+        house.attention.minds = Here()
+        house.attention.minds.rollouts = 8
         self.ears: dict[str, Ear] = {}
         self.said: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []

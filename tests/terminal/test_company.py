@@ -2,10 +2,68 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from command import Ran, Shell
 
 from coven.engine.core.errors import OptionError
+from coven.engine.edge.record import Record, load
 from coven.terminal.company import known_bots, seated
+
+
+def plays(shell: Shell, *lines: str, game: str = "madness", flags: tuple[str, ...] = ()) -> Ran:
+    return shell.runs("play", game, "--lang", "en", *flags, typed="".join(f"{line}\n" for line in lines))
+
+
+def kept(shell: Shell, game: str = "madness") -> Record:
+    return load(shell.home / "saves" / f"{game}-dusk.json")
+
+
+BESIDE = ("--bots", "greedy", "--seed", "dusk", "--option", "first=ann", "--option", "wizards=viktor,larry")
+
+
+def test_a_game_that_was_left_goes_on_with_its_computer_players(shell: Shell) -> None:
+    plays(shell, "done", "1", "1", flags=BESIDE)
+    before = kept(shell)
+    plays(shell, "done", "1", "1")
+    after = kept(shell)
+
+    assert before.bots == after.bots == {"bob": "greedy"}
+    for record in (before, after):
+        assert record.snapshot["frames"]
+    mine = [entry for entry in after.log if entry.seat == "ann"]
+    assert len(after.log) > len(before.log)
+    assert any(entry.seat == "bob" for entry in after.log[len(before.log) :])
+    assert mine
+
+
+def test_undo_takes_back_what_computer_players_answered_since_too(shell: Shell) -> None:
+    plays(shell, "done", flags=BESIDE)
+    whole = kept(shell)
+    assert any(entry.seat == "bob" for entry in whole.log)
+
+    ran = plays(shell, "undo anyway")
+
+    last = kept(shell).log[-1]
+    first = next(entry for entry in reversed(whole.log) if entry.seat == "ann" and entry.did == "answer")
+    assert (last.did, last.to) == ("undo", first.version - 1)
+    assert "Taken back: " + first.word in ran.out
+
+
+def test_what_is_answered_again_is_answered_by_them_as_before(shell: Shell) -> None:
+    plays(shell, "done", flags=BESIDE)
+    first = kept(shell).answers
+    plays(shell, "undo anyway", "done")
+
+    assert kept(shell).answers == first
+
+
+def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> None:
+    ran = plays(shell, "hint", "done", "thoughts", flags=BESIDE)
+
+    assert re.search(r"all win together in about \d+ of 100 games", ran.out)
+    assert "bob: " in ran.out
 
 
 def test_computer_players_take_the_last_seats() -> None:

@@ -135,6 +135,7 @@ export interface Order {
   pack?: Record<string, unknown> | null;
   title?: string;
   clock?: Clock | null;
+  hints?: boolean;
   position?: Record<string, unknown> | null;
   record?: Record<string, unknown> | null;
   version?: number | null;
@@ -146,6 +147,85 @@ export interface Opened {
   seats: Record<string, string>;
   watcher: string;
   host: string;
+}
+
+export interface Because {
+  id: string;
+  values: Record<string, number | string>;
+  text: string;
+}
+
+export interface Thought {
+  answer: string;
+  worth: number;
+  spread: number;
+  tries: number;
+  expected: number;
+  margin: number;
+  reasons: Because[];
+  phrase: string;
+  text: string;
+}
+
+export interface Advice {
+  answer: string;
+  stake: string;
+  thoughts: Thought[];
+  text: string;
+  how: string;
+}
+
+export interface Moment {
+  version: number;
+  number: number;
+  seat: string;
+  answer: string;
+  before: number[];
+  after: number[];
+  cost: number;
+  margin: number;
+}
+
+export interface Costly {
+  version: number;
+  number: number;
+  seat: string;
+  answer: string;
+  better: string;
+  cost: number;
+  advice: Advice;
+  text: string;
+}
+
+export interface Swing {
+  version: number;
+  number: number;
+  seat: string;
+  change: number;
+  events: Happening[];
+  text: string;
+}
+
+export interface Account {
+  seat: string;
+  start: number;
+  plays: Record<string, number>;
+  luck: number;
+  end: number;
+  text: string;
+}
+
+export interface Review {
+  game: string;
+  seats: string[];
+  stake: string;
+  rollouts: number;
+  over: boolean;
+  moments: Moment[];
+  costliest: Costly[];
+  swings: Swing[];
+  accounts: Account[];
+  how: string;
 }
 
 export interface MadnessTable {

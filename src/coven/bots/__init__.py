@@ -9,6 +9,7 @@ import msgspec
 
 from coven.bots.mind import Budget as Budget
 from coven.bots.mind import Mind, Notion
+from coven.engine.edge.thoughts import Thought
 
 if TYPE_CHECKING:
     from coven.engine.core.machine import State
@@ -19,15 +20,6 @@ if TYPE_CHECKING:
 LEVELS = {"gentle": "gentle", "fair": "greedy", "strong": "thinker", "merciless": "master"}  # what people choose from
 BOTS = ("random", "greedy", "thinker", "master", *LEVELS)
 EFFORT = 4  # how many times as many worlds as the thinker the master looks at
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot thinks of an answer: its worth, from -1 lost to 1 won, the spread of its tries, and their number."""
-
-    answer: str
-    worth: float
-    spread: float
-    tries: int
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -56,7 +48,7 @@ def consider(
         return Choice(words[pick])
     if question.forced:
         return Choice(question.forced)
-    game = printed(view.game) if pack is None else _opened(view.game, pack)
+    game = opened(view.game, pack)
     table = game.imagine(view, seed)
     mind = mind_of(bot, game)
     place, notions = mind.decide(table, view.seats.index(view.you), rng, budget or Budget())
@@ -78,16 +70,19 @@ def mind_of(bot: str, game: Game[State]) -> Mind:
     return Thinker(game.policy, EFFORT if bot == "master" else 1)
 
 
-def _opened(id: str, pack: Json | None) -> Game[State]:
+def opened(id: str, pack: Json | None) -> Game[State]:
+    """A game as printed, or changed by a content pack."""
     from coven.games import open_game
 
-    return open_game(id, pack)
+    return printed(id) if pack is None else open_game(id, pack)
 
 
 @lru_cache(maxsize=8)
 def printed(id: str) -> Game[State]:
     """A game as printed."""
-    return _opened(id, None)
+    from coven.games import open_game
+
+    return open_game(id)
 
 
 def _thoughts(words: tuple[str, ...], notions: list[Notion]) -> tuple[Thought, ...]:

@@ -18,9 +18,9 @@ import msgspec
 from msgspec import UNSET
 
 from coven import __version__
-from coven.engine.core.errors import CovenError, nearest
+from coven.engine.core.errors import AnswerError, CovenError, OptionError, nearest
 from coven.engine.core.machine import State
-from coven.engine.edge import record
+from coven.engine.edge import record, views
 from coven.engine.edge.entries import News
 from coven.engine.edge.game import Game, Json
 from coven.engine.edge.match import Match, StaleError
@@ -142,6 +142,8 @@ class Engine:
             case ask.Explain():
                 ruling = held.explain(request.word, request.seat or held.deciding or WATCHER)
                 return {"version": held.version, "ruling": wording.ruling(ruling)}
+            case ask.Hint():
+                return _hint(request, held, wording)
             case ask.Events():
                 return _news(held.since(request.since, request.seat), wording)
             case ask.Everything():
@@ -235,6 +237,27 @@ def _news(news: News, wording: Wording) -> Json:
         "events": [wording.heard(heard) for heard in news.events],
         "undone": news.undone,
     }
+
+
+def _hint(request: ask.Hint, held: Match[State], wording: Wording) -> Json:
+    """An advice to the seat that is asked, from nothing but what it sees."""
+    from coven.bots import BOTS  # most games are played without
+    from coven.bots.advice import advise
+    from coven.bots.mind import Budget
+
+    if request.bot not in BOTS:
+        raise OptionError("no-such-bot", given=request.bot, nearest=nearest(request.bot, BOTS))
+    seat = request.seat or held.deciding
+    question = held.question(seat)
+    if question is None:
+        raise AnswerError("game-is-over", answer="hint")
+    if question.seat != seat:
+        raise AnswerError("not-your-turn", answer="hint", player=question.seat)
+    view = held.game.view(held.table, held.number(seat))
+    assert isinstance(view, views.View)
+    seed, budget = f"hint {held.version}", Budget(request.rollouts, request.seconds)
+    advice = advise(request.bot, view, question, seed, budget, held.game.pack)
+    return {"version": held.version, "seat": seat, "hint": wording.advice(advice, question)}
 
 
 def _seat_of(asked: Json, held: Match[State]) -> str:

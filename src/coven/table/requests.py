@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -85,6 +85,17 @@ class Explain(Request):
     seat: str | None = None
 
 
+class Hint(Request):
+    """What to answer and why, as a computer player sees it who sits where somebody is asked: in so many seconds, or
+    with so many rollouts, which makes it repeatable."""
+
+    handle: str
+    seat: str | None = None
+    bot: str = "thinker"
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=60)] = 2.0
+    rollouts: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+
+
 class Clone(Request):
     """The same game once more, to try something."""
 
@@ -157,7 +168,7 @@ class Close(Request):
     handle: str
 
 
-OfGame = View | Question | Answer | Explain | Clone | Undo | Redo | Events | Everything | Name | Record | Close
+OfGame = View | Question | Answer | Explain | Hint | Clone | Undo | Redo | Events | Everything | Name | Record | Close
 AnyRequest = Hello | Games | Catalogue | New | Position | Replay | Rules | OfGame
 
 NAMES: tuple[str, ...] = tuple(kind.__name__.lower() for kind in get_args(AnyRequest))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from coven.engine.edge.game import Game, Happening, Json
 from coven.engine.edge.history import Deed
 from coven.engine.edge.ledger import statements
 from coven.engine.edge.questions import Answer, Question, Ruling
+from coven.engine.edge.thoughts import Advice
 
 if TYPE_CHECKING:
     from coven.text import Speaker
@@ -80,6 +82,16 @@ class Wording:
             ruled["text"] = self._said(ruling.message, lambda speaker: speaker.explain(ruling))
         return ruled
 
+    def advice(self, advice: Advice, question: Question) -> Json:
+        """What is thought of answers, and why; in a language with its sentences."""
+        if self.language is not None:
+            from coven.text.thoughts import worded
+
+            with suppress(Exception):  # as below: what was thought must not be lost for words
+                advice = worded(self._speaker(), advice, question)
+        told: Json = msgspec.to_builtins(advice)
+        return told
+
     def wall(self, wall: Happening) -> Json:
         """What stands in the way of an undo; in a language as a sentence."""
         if self.language is None:
@@ -101,9 +113,12 @@ class Wording:
     def _said(self, otherwise: str, say: Callable[[Speaker], str]) -> str:
         """A sentence; whatever goes wrong with words, an answer that was given must not be lost for them."""
         try:
-            return say(_speaker(self.language or "en", self.game, self.names, self.options))
+            return say(self._speaker())
         except Exception:
             return otherwise
+
+    def _speaker(self) -> Speaker:
+        return _speaker(self.language or "en", self.game, self.names, self.options)
 
 
 def losing(speaker: Speaker, seats: Sequence[str]) -> str:

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, OptionError
+from coven.engine.edge.entries import PASS
 from coven.engine.edge.files import write_position
 from coven.engine.edge.views import WATCHER
 from coven.language import LANGUAGES
 from coven.terminal import records, saves
+from coven.terminal.counsel import advised, reasons_of
 from coven.text.rulebook import glossary, printed, rulebook
+from coven.text.thoughts import lines, worded
 from coven.text.typed import plain
 
 if TYPE_CHECKING:
@@ -77,11 +80,33 @@ def why(session: Session, _: str) -> None:
         session.say(line.append(session.speaker.explain(ruling), style="default"))
 
 
+def hint(session: Session, _: str) -> None:
+    """`hint`: what a computer player would answer in this seat, what it expects, and why."""
+    question = session.match.question(session.seat())
+    if question is None:
+        return
+    session.console.print(Text(session.speaker.term("terminal-thinking"), style="dim"))
+    advice = advised(session.match, question)
+    session.say(Text("\n".join(lines(session.speaker, advice, question)), style="cyan"))
+
+
+def thoughts(session: Session, _: str) -> None:
+    """`thoughts`: why computer players answered as they did since you were asked last, where it tells no secret."""
+    found = reasons_of(session.match, session.bots, session.since.get(session.seat(), -1), session.seat())
+    if not found:
+        session.say(Text(session.speaker.term("terminal-no-thoughts")))
+    for advice, question in found:
+        told = worded(session.speaker, advice, question)
+        option = told.thoughts[0].phrase.removesuffix(".")
+        player = session.speaker.player(question.seat)
+        session.say(Text(session.speaker.term("terminal-thought", player=player, option=option, reason=told.text)))
+
+
 def undo(session: Session, how: str) -> None:
     """`undo` takes the last answer back; past something revealed only with `undo anyway`, and the record says so."""
     match, seat = session.match, session.seat()
-    to = match.chosen_before() if session.auto else None
-    if session.auto and to is None:
+    to = _before_choice(session) if session.auto or session.bots else None
+    if (session.auto or session.bots) and to is None:
         raise AnswerError("no-undo")
     word, wall = match.word_after(to), match.wall(seat, to)
     if wall is not None and how != "anyway":
@@ -97,6 +122,14 @@ def undo(session: Session, how: str) -> None:
     session.notice("terminal-undone", word=word)
     session.save()
     session.show()
+
+
+def _before_choice(session: Session) -> int | None:
+    """The version before the last choice of a person; what was passed and answered by computer players goes with it."""
+    for step in reversed(session.match.steps):
+        if step.entry.seat not in session.bots and (step.entry.did != PASS or not session.auto):
+            return step.entry.version - 1
+    return None
 
 
 def save(session: Session, name: str) -> None:
@@ -145,13 +178,14 @@ def load(session: Session, name: str) -> None:
     file = left[int(name) - 1].file if name.isdecimal() and 1 <= int(name) <= len(left) else Path(name).expanduser()
     match, report = loaded(file)
     session.save()
-    session.match = match
+    session.match, session.bots = match, saves.company(file)
     own = file in [kept.file for kept in left]
     session.file = file if own else saves.fresh_file(match.game.id, file.stem)
     session.speak(session.language)
     session.recent = []
     session.since = {}
     session.tell_replay(report)
+    session.settle_forced()
     session.show()
 
 
@@ -226,6 +260,8 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": explain,
     "help": explain,
     "why": why,
+    "hint": hint,
+    "thoughts": thoughts,
     "undo": undo,
     "save": save,
     "load": load,

@@ -29,7 +29,7 @@ class Company(Session):
         bots: Mapping[str, str],
     ) -> None:
         super().__init__(match, language, file, console, reader)
-        self.bots = bots  # by seat
+        self.bots = bots
 
     def settle_forced(self) -> None:
         """Computer players answer too, until a person has a choice."""
@@ -38,7 +38,7 @@ class Company(Session):
             match = self.match
             view = match.game.view(match.table, match.number(question.seat))
             assert isinstance(view, View)
-            seed = f"{match.seed} {match.version}"
+            seed = f"{match.seed} {len(match.steps)}"  # what is taken back is answered the same again
             word = choose(self.bots[question.seat], view, question, seed, match.game.pack)
             match.answer(word, seat=question.seat)
             super().settle_forced()

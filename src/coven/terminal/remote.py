@@ -15,12 +15,14 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from coven.engine.core.errors import AnswerError, CovenError, OptionError
 from coven.engine.edge.game import Happening, Json
 from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import WATCHER, View
 from coven.games import open_game
 from coven.terminal.board import board_for
 from coven.terminal.choices import Choice, listed
 from coven.terminal.screen import Lines, fitted
 from coven.text import Speaker, speaker_for
+from coven.text.thoughts import lines
 
 PATIENCE = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0)  # seconds between two tries to come back
 
@@ -117,6 +119,8 @@ class Remote:
                 await self._seated(socket, told)
             elif told.get("seat") == self.seat and "since" in told:
                 self._update(told)
+            if "hint" in told:
+                self._hinted(told)
             if "blocked" in told:
                 self._print(self._blocked(told["blocked"]), "yellow")
             if "said" in told:
@@ -128,6 +132,12 @@ class Remote:
             if self.over:
                 return
         raise ConnectionClosed(None, None)
+
+    def _hinted(self, told: Json) -> None:
+        """What the table advises, unless it has moved on."""
+        if self.question is not None and told["version"] == self.version:
+            advice = msgspec.convert(told["hint"], Advice)
+            self._print("\n".join(lines(self.speaker, advice, self.question)), "cyan")
 
     async def _seated(self, socket: ClientConnection, told: Json) -> None:
         game, tables = msgspec.convert(told["game"], Json), msgspec.convert(told["tables"], list[Json])
@@ -230,6 +240,9 @@ class Remote:
             await self._send(socket, do="undo", version=self.version)
         elif word == "redo":
             await self._send(socket, do="redo", version=self.version)
+        elif word == "hint" and not self._is_option(word):
+            self._print(self.term("terminal-thinking"), "dim")
+            await self._send(socket, do="hint")
         elif word in ("yes", "no") and self.ask is not None and not self._is_option(word):
             await self._send(socket, do="agree", ask=self.ask["number"], yes=word == "yes")
         elif word == "?" and not rest:

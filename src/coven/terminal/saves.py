@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -21,9 +22,17 @@ def home() -> Path:
     return Path(data) / "coven"
 
 
-def write(match: Match[State], file: Path) -> None:
-    """Save a game."""
-    replace(file, encode(record(match)))
+def write(match: Match[State], file: Path, bots: Mapping[str, str]) -> None:
+    """Save a game, with the computer players that sit at it."""
+    replace(file, encode(record(match, bots)))
+
+
+def company(file: Path) -> dict[str, str]:
+    """The computer players of a saved game, by seat; a position has none."""
+    try:
+        return load(file).bots
+    except CovenError:
+        return {}
 
 
 def replace(file: Path, content: bytes) -> None:

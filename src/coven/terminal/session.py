@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 
@@ -55,6 +56,7 @@ class Session:
         reader: Reader | None = None,
     ) -> None:
         self.match = match
+        self.bots: Mapping[str, str] = {}  # computer players, by seat
         self.file = file
         self.console = console or Console(highlight=False, soft_wrap=False)
         self.reader = reader or PlainReader()
@@ -121,7 +123,7 @@ class Session:
 
     def save(self, file: Path | None = None) -> None:
         """Save the game to its own file or to the one named."""
-        saves.write(self.match, file or self.file)
+        saves.write(self.match, file or self.file, self.bots)
 
     def hear(self, line: str) -> None:
         """A line the player typed: a command, a number or an answer in words."""

@@ -66,7 +66,7 @@ def begin(wanted: Wanted, reader: Reader, console: Console | None = None) -> Non
     session = _opened(wanted, reader, shown)
     while session is not None and session.over and _again(session, reader):
         match = session.match
-        wanted = Wanted(game=match.game.id, pack=match.game.pack, new=True, bots=wanted.bots)
+        wanted = Wanted(game=match.game.id, pack=match.game.pack, new=True, bots=tuple(session.bots.values()))
         names = ",".join(match.names.get(seat, seat) for seat in match.seats)
         fresh = msgspec.structs.replace(wanted, seats=names, options=_agreed(match), language=session.language)
         session = _opened(fresh, reader, shown)
@@ -93,7 +93,7 @@ def _opened(wanted: Wanted, reader: Reader, console: Console) -> Session | None:
     if wanted.file is not None:
         match, report = loaded(wanted.file)
         file = saves.fresh_file(match.game.id, wanted.file.stem)
-        session = Session(match, wanted.language, file, console, reader)
+        session = Company(match, wanted.language, file, console, reader, saves.company(wanted.file))
         session.run(report)
         return session
     found = open_game(wanted.game, wanted.pack)
@@ -103,7 +103,7 @@ def _opened(wanted: Wanted, reader: Reader, console: Console) -> Session | None:
     file_left = chosen(left, speaker, reader, console) if left else wanted.left
     if file_left is not None:
         match, report = loaded(file_left)
-        session = Session(match, wanted.language, file_left, console, reader)
+        session = Company(match, wanted.language, file_left, console, reader, saves.company(file_left))
         session.run(report, resumed=True)
         return session
     match = _new(found, wanted)

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-SHARED = ("common.ftl", "cli.ftl", "terminal.ftl", "page.ftl")
+SHARED = ("common.ftl", "cli.ftl", "terminal.ftl", "page.ftl", "thoughts.ftl")
 SPOKEN = (
-    *("board", "cause", "error", "event", "help", "lessons", "lines", "name", "page", "prompt", "reason", "terminal"),
-    *("waiting", "wall", "word"),
+    *("because", "board", "cause", "error", "event", "help", "lessons", "lines", "name", "page", "prompt", "reason"),
+    *("terminal", "thought", "waiting", "wall", "word"),
 )
 VALUE = re.compile(r"\$([\w-]+)")
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -65,7 +65,7 @@ class Catalogue:
             if key.partition("-")[0] not in SPOKEN and {*VALUE.findall(self._entries[key])} <= {*known}
         ]
 
-    def say(self, key: str, values: Mapping[str, int | str]) -> str:
+    def say(self, key: str, values: Mapping[str, int | float | str]) -> str:
         """A text with its values; whatever goes wrong is an error, never a half-finished sentence."""
         if key not in self._entries:
             raise TextError(f"{self.language}: no text {key}")

@@ -40,7 +40,7 @@ class Words:
         self.agreed = [option for option, value in (options or {}).items() if value == "on"]
         self.catalogue = catalogue(game_id, language, locales)
 
-    def term(self, key: str, /, **values: int | str) -> str:
+    def term(self, key: str, /, **values: int | float | str) -> str:
         """Any text of the catalogues."""
         return self.catalogue.say(key, values)
 

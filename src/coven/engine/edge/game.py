@@ -21,6 +21,7 @@ from coven.engine.core.fields import Fields
 from coven.engine.core.machine import EVERYONE, Event, Program, State, run
 from coven.engine.core.policy import Policy
 from coven.engine.core.rng import Sealed, seeded
+from coven.engine.core.signs import Signs
 from coven.engine.edge import positions
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.views import WATCHER, Outcome, View
@@ -90,6 +91,7 @@ class Game(ABC, Generic[S]):
     fields: Fields[S]
     telling: Telling[S]
     policy: Policy[S]  # how computer players without much thought play it
+    signs: Signs[S]  # by what people see how it goes
     turn: Program
     phases: Mapping[str, str]  # where a position may begin: a step of the turn by a word
     phase: str  # where it begins if it does not say so

@@ -3,6 +3,7 @@ changed since, the game goes on from its snapshot and says what changed."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -42,6 +43,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     sealed: str = ""  # the commitment to the secret all chance came from, shown when the game began
     secret: str = ""  # the secret, shown when it was over
     report: Json | None = None  # what somebody reports about the game
+    bots: dict[str, str] = {}  # the computer players, by seat
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -112,8 +114,8 @@ def seen(path: Path) -> SeenRecord | None:
         return None
 
 
-def record(match: Match[S]) -> Record:
-    """The record of a match."""
+def record(match: Match[S], bots: Mapping[str, str] | None = None) -> Record:
+    """The record of a match, with the computer players that sit at it."""
     return Record(
         game=match.game.id,
         revision=match.game.revision,
@@ -132,6 +134,7 @@ def record(match: Match[S]) -> Record:
         snapshot=match.game.write(match.table),
         sealed="" if match.secret is None else commitment(match.secret),
         secret="" if match.secret is None else match.secret.hex(),
+        bots=dict(bots or {}),
     )
 
 

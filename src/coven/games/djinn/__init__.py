@@ -18,6 +18,7 @@ from coven.games.djinn.fields import FIELDS, OUTCOMES
 from coven.games.djinn.options import DECK_SIZES, OPTIONS, variants_from, written
 from coven.games.djinn.policy import POLICY
 from coven.games.djinn.setup import blank_table, lay_out
+from coven.games.djinn.signs import SIGNS
 from coven.games.djinn.sums import sums
 from coven.games.djinn.table import SCORED, Table
 from coven.games.djinn.turn import OPENING, TURN
@@ -37,7 +38,7 @@ class Djinn(Game[Table]):
         *("coin", "scroll", "one", "two", "three"),
     )
     answers, fields, telling = ANSWERS, FIELDS, TELLING
-    policy = POLICY
+    policy, signs = POLICY, SIGNS
     turn, phases, phase = TURN, MappingProxyType({"turn": "begin-turn", "move": "place-wizard", "act": "act"}), "move"
 
     def __init__(self, pack: Json | None = None) -> None:

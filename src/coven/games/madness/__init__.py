@@ -18,6 +18,7 @@ from coven.games.madness.fields import FIELDS
 from coven.games.madness.options import OPTIONS, variants_from, written
 from coven.games.madness.policy import POLICY
 from coven.games.madness.setup import draw_wizards, empty_table
+from coven.games.madness.signs import SIGNS
 from coven.games.madness.sums import sums
 from coven.games.madness.table import CAUSES, OUTCOMES, WON, Table
 from coven.games.madness.turn import OPENING, PHASES, TURN
@@ -34,7 +35,7 @@ class Madness(Game[Table]):
     own_sums = False
     reserved = ("hand", "support", "discard")
     answers, fields, telling = ANSWERS, FIELDS, TELLING
-    policy = POLICY
+    policy, signs = POLICY, SIGNS
     turn, phases, phase = TURN, PHASES, "action"
 
     def __init__(self, pack: Json | None = None) -> None:

@@ -18,6 +18,7 @@ from coven.games.witches.fields import FIELDS, OUTCOMES
 from coven.games.witches.options import OPTIONS, variants_from, written
 from coven.games.witches.policy import POLICY
 from coven.games.witches.setup import draw_witches, new_table
+from coven.games.witches.signs import SIGNS
 from coven.games.witches.sums import sums
 from coven.games.witches.table import GRADED, SCORED, WON, Table
 from coven.games.witches.turn import OPENING, TURN
@@ -31,7 +32,7 @@ class Witches(Game[Table]):
     players = (1, 4)
     reserved = ("playing", "won", "lost")
     answers, fields, telling = ANSWERS, FIELDS, TELLING
-    policy = POLICY
+    policy, signs = POLICY, SIGNS
     turn, phase = TURN, "move"
     phases = {"place": "place-problem", "move": "act", "second-move": "act#2", "end": "before-drawing"}  # noqa: RUF012
 

@@ -310,3 +310,7 @@ type-bool = true nebo false
 type-array = seznam
 type-object = tabulka
 type-null = nic
+error-hint-not-asked = Teď se tě nikdo na nic neptá: poradit se dá jen tomu, kdo rozhoduje.
+error-hints-off = Tento stůl byl otevřen bez nápovědy.
+error-mind-busy = Přemýšlí se teď o příliš mnoha věcech najednou: zeptej se za chvíli.
+error-thought-hidden = Tyto důvody by prozradily, co je před tebou skryté: zeptej se po skončení hry.

@@ -11,6 +11,8 @@ terminal-help = Odpovědi: číslo, nebo slova vedle něj; stačí začátek, po
     ? JMÉNO – co dělá karta, místo nebo postava
     ? PRAVIDLO – pravidlo podle čísla; rules SLOVA – pravidla s těmito slovy
     why – vše, co teď nejde, a které pravidlo tomu brání
+    hint – co by na tvém místě odpověděl počítačový hráč, a proč
+    thoughts – proč počítačoví hráči odpověděli, jak odpověděli, pokud to nic neprozradí
     undo – vezme zpět poslední odpověď; undo anyway – i když už něco vyšlo najevo
     save SOUBOR, load SOUBOR – uloží hru, načte jinou
     position SOUBOR – zapíše situaci, pro hádanky a spory o pravidla
@@ -114,7 +116,10 @@ remote-ask = { $kind ->
     [undo] { $by } žádá, aby se vzalo zpět i to, co už vyšlo najevo.
    *[other] { $by } navrhuje přenechat místo počítači: { $of }.
  } Napiš „yes“, nebo „no“.
-remote-help = Napiš číslo nebo slovo odpovědi. „undo“ vezme odpověď zpět, „redo“ ji zopakuje, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, o čem se u stolu hlasuje, „quit“ odejde; hra na tebe počká.
+remote-help = Napiš číslo nebo slovo odpovědi. „hint“ poradí, co odpovědět a proč, „undo“ vezme odpověď zpět, „redo“ ji zopakuje, „say …“ řekne něco všem, „yes“ a „no“ odpovídají na to, o čem se u stolu hlasuje, „quit“ odejde; hra na tebe počká.
 replay-seen = Až sem, verze { $version }, jak hru zná { $player }.
 error-solo-option = Volba „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
 terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
+terminal-thinking = Přemýšlím…
+terminal-no-thoughts = Není co říct: žádný počítačový hráč mezitím nevybíral, nebo by jeho důvody něco prozradily.
+terminal-thought = { $player }: { $option }. { $reason }

@@ -309,3 +309,7 @@ type-bool = true or false
 type-array = a list
 type-object = a table
 type-null = nothing
+error-hint-not-asked = Nobody asks you anything now: a hint is for whoever decides.
+error-hints-off = This table was opened without hints.
+error-mind-busy = Too much is being thought about at once: ask again in a moment.
+error-thought-hidden = These reasons would tell what is hidden from you: ask again when the game is over.

@@ -10,6 +10,8 @@ terminal-help = Answers: a number, or the words beside it; a beginning is enough
     ? NAME – what a card, a place or a person does
     ? RULE – a rule by its number; rules WORDS – rules with these words
     why – everything that is refused now, and by which rule
+    hint – what a computer player would answer in your place, and why
+    thoughts – why the computer players answered as they did, where it tells no secret
     undo – take the last answer back; undo anyway – also past something revealed
     save FILE, load FILE – keep the game, go on with another one
     position FILE – write the situation down, for puzzles and arguments about rules
@@ -114,7 +116,10 @@ remote-ask = { $kind ->
     [undo] { $by } asks to take back what has already come to light.
    *[other] { $by } asks that a computer player go on for { $of }.
  } Type “yes” or “no”.
-remote-help = Type the number or the word of an answer. “undo”, “redo”, “say …” speaks to everybody, “yes” and “no” answer what is asked of the table, “quit” leaves; the game waits for you.
+remote-help = Type the number or the word of an answer. “hint” says what to answer and why, “undo”, “redo”, “say …” speaks to everybody, “yes” and “no” answer what is asked of the table, “quit” leaves; the game waits for you.
 replay-seen = Up to here, version { $version }, as { $player } came to know it.
 error-solo-option = The option “{ $given }” is for one player only: leave it out, or play alone.
 terminal-next-lesson = Next: coven learn { $game } --lesson { $n }
+terminal-thinking = Thinking…
+terminal-no-thoughts = There is nothing to tell: no computer player has chosen anything since, or its reasons would tell a secret.
+terminal-thought = { $player }: { $option }. { $reason }

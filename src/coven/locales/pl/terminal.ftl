@@ -12,6 +12,8 @@ terminal-help = Odpowiedzi: numer albo słowa obok niego; wystarczy początek, j
     ? NAZWA – co robi karta, miejsce albo postać
     ? ZASADA – zasada po numerze; rules SŁOWA – zasady z tymi słowami
     why – wszystko, czego teraz nie wolno, i która zasada tego zabrania
+    hint – co na twoim miejscu odpowiedziałby gracz komputerowy i dlaczego
+    thoughts – dlaczego gracze komputerowi tak odpowiedzieli, o ile to nic nie zdradza
     undo – cofa ostatnią odpowiedź; undo anyway – także wtedy, gdy coś już ujawniono
     save PLIK, load PLIK – zapisuje grę, wczytuje inną
     position PLIK – zapisuje sytuację, do zagadek i sporów o zasady
@@ -120,7 +122,10 @@ remote-ask = { $kind ->
     [undo] { $by } prosi o cofnięcie tego, co już wyszło na jaw.
    *[other] { $by } prosi, żeby za gracza { $of } dalej grał komputer.
  } Napisz „yes” albo „no”.
-remote-help = Wpisz numer albo słowo odpowiedzi. „undo” cofa, „redo” przywraca, „say …” mówi do wszystkich, „yes” i „no” odpowiadają na prośby do stołu, „quit” wychodzi; gra na ciebie poczeka.
+remote-help = Wpisz numer albo słowo odpowiedzi. „hint” podpowiada, co odpowiedzieć i dlaczego, „undo” cofa, „redo” przywraca, „say …” mówi do wszystkich, „yes” i „no” odpowiadają na prośby do stołu, „quit” wychodzi; gra na ciebie poczeka.
 replay-seen = Tyle, do wersji { $version }, wie o tej grze { $player }.
 error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.
 terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
+terminal-thinking = Myślę…
+terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic w tym czasie nie wybierał albo jego powody zdradziłyby sekret.
+terminal-thought = { $player }: { $option }. { $reason }

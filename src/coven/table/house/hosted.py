@@ -79,6 +79,7 @@ class Hosted(Party):
         told["sealed"] = commitment(self.row.secret)
         told["clock"] = clocks.told(self)
         told["ask"] = self.ask()
+        told["hints"] = self.settings.get("hints", True)
         told["closed"] = self.closed
         if self.match.table.over:
             told["secret"] = self.row.secret.hex()

@@ -22,6 +22,7 @@ from coven.engine.edge.match import Match
 from coven.engine.edge.views import WATCHER
 from coven.games import open_game
 from coven.table.house import links
+from coven.table.house.analyses import Analyses
 from coven.table.house.attention import Attention
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.hosted import KEPT_CHAT, LINK, Hosted
@@ -57,6 +58,7 @@ class House:
         self.awake: dict[str, Hosted] = {}
         self.presence = Presence(self)
         self.attention = Attention(self)
+        self.analyses = Analyses(self)
         self._waking: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -73,11 +75,12 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.attention.close()
 
-    def task(self, work: Coroutine[object, object, object]) -> None:
+    def task(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
         """Something to do beside what is asked."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
@@ -266,7 +269,7 @@ def _from(game: Game[State], start: Json, secret: bytes) -> Match[State]:
 def _settings(order: Order, places: dict[str, Place]) -> Json:
     """What is agreed besides the rules; the seats of whoever opened the table are one hand."""
     hands = {id: 0 for id, place in places.items() if place.who == "me"}
-    settings: Json = {"title": order.title, "hands": hands}
+    settings: Json = {"title": order.title, "hands": hands, "hints": order.hints}
     if order.clock is not None:
         settings["clock"] = msgspec.to_builtins(order.clock)
     return settings

@@ -74,6 +74,16 @@ class View(Message):
     whole: bool = False
 
 
+class Hint(Message):
+    """What to answer to the open question, and why, from what the seat knows."""
+
+
+class Thought(Message):
+    """Why the answer that made a version was given, for those who may know it."""
+
+    version: Number
+
+
 class Look(Message):
     """The table in lines, as text: what lies where, why something is asked, what can be taken back, how it ended."""
 
@@ -174,6 +184,8 @@ Any = (
     | Agree
     | Question
     | View
+    | Hint
+    | Thought
     | Look
     | Explain
     | Events

@@ -1,6 +1,7 @@
-"""Computer players at hosted tables: they think in processes of their own, so that nobody waits for them.
+"""Thinking at hosted tables, for computer players and for people who ask: in processes of their own, so that nobody
+waits for it.
 
-What they are sent is what a person in their seat is sent.
+What they are sent is what a person in that seat is sent.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import gc
 import logging
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
@@ -19,18 +21,26 @@ from threading import Thread
 import msgspec
 
 from coven.bots import consider
+from coven.bots.advice import advise, explain
 from coven.bots.mind import Budget
+from coven.engine.core.machine import State
 from coven.engine.edge.game import Json
+from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import View
+from coven.table.house.errors import TooMuchError
 from coven.table.house.hosted import Hosted
 
 log = logging.getLogger("coven.minds")
 ALONE = 1.0  # seconds a computer player takes for an answer where no other wants to think
+ADVISER = "thinker"  # whom people ask
+ADVISING = 2.0  # seconds an advice takes where nobody else wants to think
+MOST_WAITING = 20  # who wants to think: more are sent away
 
 
-class Thought(msgspec.Struct, array_like=True):
-    """What a computer player is asked."""
+class Task(msgspec.Struct, array_like=True):
+    """What is to be thought about: for a bot that must answer, or about an answer that was given."""
 
     bot: str
     view: View
@@ -38,6 +48,8 @@ class Thought(msgspec.Struct, array_like=True):
     seed: str
     seconds: float
     pack: Json | None = None
+    answer: str = ""
+    rollouts: int = 0
 
 
 class Minds:
@@ -45,6 +57,7 @@ class Minds:
 
     def __init__(self, processes: int = 1, limit: float = 10.0) -> None:
         self.limit = limit
+        self.rollouts = 0  # instead of seconds, where the same must come of the same
         self.cut = 0
         self._processes = processes
         self._waiting = 0  # who thinks or wants to: where many do, each is given less time
@@ -53,28 +66,47 @@ class Minds:
 
     async def answer(self, hosted: Hosted, bot: str) -> str:
         """The answer of a bot to the open question; one at random where it thinks for too long or falls over."""
-        match = hosted.match
-        seat = match.deciding
-        view, question = match.game.view(match.table, match.number(seat)), match.question(seat)
-        assert question is not None
-        seed, pack = _seed(hosted), match.game.pack
+        task = _task(hosted, hosted.match, bot, ALONE)
+        found = await self._done(think, task)
+        if found is None:
+            self.cut += 1
+            return secrets.choice(task.question.options)
+        return found.decode()
+
+    async def advise(self, task: Task) -> Advice:
+        """What to answer, and why; or what is to be said about an answer."""
+        if self._waiting >= MOST_WAITING:
+            raise TooMuchError("mind-busy")
+        found = await self._done(reflect, task)
+        if found is None:
+            self.cut += 1
+            raise TooMuchError("mind-busy")
+        return msgspec.msgpack.decode(found, type=Advice)
+
+    async def work(self, work: Callable[[bytes], bytes], asked: bytes) -> bytes:
+        """Anything else that wants to be thought about, in small parts."""
+        async with self._free:
+            found = await self._thought(work, asked)
+        if found is None:
+            raise TooMuchError("mind-busy")
+        return found
+
+    async def _done(self, work: Callable[[bytes], bytes], task: Task) -> bytes | None:
+        """What comes of a task; where many want to think, each is given less time."""
         self._waiting += 1
         try:
             async with self._free:
-                thought = Thought(bot, view, question, seed, ALONE / self._waiting, pack)  # type: ignore[arg-type]  # a View
-                found = await self._thought(msgspec.msgpack.encode(thought))
+                task.seconds /= self._waiting
+                task.rollouts = self.rollouts
+                return await self._thought(work, msgspec.msgpack.encode(task))
         finally:
             self._waiting -= 1
-        if found is None:
-            self.cut += 1
-            return secrets.choice(question.options)
-        return found
 
-    async def _thought(self, asked: bytes) -> str | None:
+    async def _thought(self, work: Callable[[bytes], bytes], asked: bytes) -> bytes | None:
         for _ in range(2):
             pool = self._started()
             try:
-                thinking = asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                thinking = asyncio.get_running_loop().run_in_executor(pool, work, asked)
                 return await asyncio.wait_for(thinking, self.limit)
             except BrokenProcessPool:
                 self._let_go(pool)
@@ -106,9 +138,19 @@ class Minds:
         gc.collect()
 
 
-def _seed(hosted: Hosted) -> str:
-    """What nobody can foresee, and the same for the same question of a table."""
-    return sha256(hosted.row.secret + f" mind {hosted.match.version}".encode()).hexdigest()
+def asked_about(hosted: Hosted, match: Match[State], answer: str = "") -> Task:
+    """Somebody asks what to answer to the open question of a match, or about an answer to it."""
+    return _task(hosted, match, ADVISER, ADVISING, answer)
+
+
+def _task(hosted: Hosted, match: Match[State], bot: str, seconds: float, answer: str = "") -> Task:
+    """The open question of a match, with what nobody can foresee and is the same for the same question of a table."""
+    seat = match.deciding
+    view, question = match.game.view(match.table, match.number(seat)), match.question(seat)
+    assert isinstance(view, View)
+    assert question is not None
+    seed = sha256(hosted.row.secret + f" mind {match.version}".encode()).hexdigest()
+    return Task(bot, view, question, seed, seconds, match.game.pack, answer)
 
 
 def follow() -> None:
@@ -122,8 +164,19 @@ def _until_alone() -> None:
         os._exit(0)
 
 
-def think(asked: bytes) -> str:
-    """What a process does."""
-    thought = msgspec.msgpack.decode(asked, type=Thought)
-    budget = Budget(seconds=thought.seconds)
-    return consider(thought.bot, thought.view, thought.question, thought.seed, budget, thought.pack).answer
+def think(asked: bytes) -> bytes:
+    """What a process does for a computer player."""
+    task = msgspec.msgpack.decode(asked, type=Task)
+    budget = Budget(task.rollouts, task.seconds)
+    return consider(task.bot, task.view, task.question, task.seed, budget, task.pack).answer.encode()
+
+
+def reflect(asked: bytes) -> bytes:
+    """What a process does for somebody who asks."""
+    task = msgspec.msgpack.decode(asked, type=Task)
+    budget = Budget(task.rollouts, task.seconds)
+    if task.answer:
+        told = explain(task.view, task.question, task.answer, task.seed, budget, task.pack)
+    else:
+        told = advise(task.bot, task.view, task.question, task.seed, budget, task.pack)
+    return msgspec.msgpack.encode(told)

@@ -43,6 +43,7 @@ class Order(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     pack: Json | None = None
     title: Annotated[str, Meta(max_length=80, pattern=r"\A[^\x00]*\Z")] = ""
     clock: Clock | None = None
+    hints: bool = True
     position: Json | None = None
     record: Json | None = None
     version: Number | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -16,7 +16,7 @@ from coven.engine.edge.game import Happening, Json
 from coven.engine.edge.history import history
 from coven.engine.edge.match import StaleError
 from coven.engine.edge.views import WATCHER
-from coven.table.house import links, messages, votes
+from coven.table.house import counsel, links, messages, votes
 from coven.table.house.calls import Contact, contact_of
 from coven.table.house.errors import HouseError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.hosted import LINK, Hosted, said
@@ -77,6 +77,7 @@ class Connection:
         self._speaking: tuple[str, bytes] | None = None  # whose answer the next update brings, and the id to repeat
         self._allowed, self._counted = settings.burst, time.monotonic()
         self._mistakes = 0
+        self._thinking: asyncio.Task[object] | None = None  # what somebody here wants to be thought about
 
     async def run(self) -> None:
         """Until either side hangs up."""
@@ -183,11 +184,18 @@ class Connection:
             self._count(len(text))
             message = read(text)
             id = None if message.id is UNSET else msgspec.json.encode(message.id)
-            reply = await self._reply(message, id)
+            await self._told(self._reply(message, id), id)
+        except CovenError as error:
+            self._refuse(error, id or id_in(text))
+
+    async def _told(self, work: Awaitable[Json | None], id: bytes | None) -> None:
+        """Do something, and tell what came of it."""
+        try:
+            reply = await work
             if reply is not None:
                 self._put(with_id(reply, id))
         except CovenError as error:
-            self._refuse(error, id or id_in(text), isinstance(error, StaleError))
+            self._refuse(error, id, isinstance(error, StaleError))
         except StoreError:
             self._refuse(HouseError("not-kept"), id)
         except Exception as error:
@@ -235,6 +243,12 @@ class Connection:
         if self.hosted is None:
             raise NoLinkError("sit-first")
         seat = self._seat(message)
+        if isinstance(message, messages.Thought | messages.Hint):
+            if self._thinking is not None and not self._thinking.done():
+                raise TooMuchError("mind-busy")
+            told = counsel.told(self.house.attention.minds, self.hosted, message, seat, self._wording())
+            self._thinking = self.house.task(self._told(told, id))  # it is told when it is there
+            return None
         if isinstance(message, READING):
             async with self.hosted.lock:
                 return self._read_only(self.hosted, message, seat)

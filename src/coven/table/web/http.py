@@ -310,6 +310,14 @@ async def moment(request: Asked, version: FromQuery[int], seat: FromQuery[str] =
     return {"version": then.version, "view": view, "question": then.question(reader)}
 
 
+@get("/api/table/analysis", responses=REFUSALS)
+async def analysis(request: Asked, lang: FromQuery[Language] = "en") -> Json:
+    """The game looked at again: how far that is, or what was found out. Whole once it is over, else one's own moves."""
+    _reading(request)
+    house, hosted, seat = await _seated(request)
+    return await house.analyses.look(hosted, seat, lang)
+
+
 @post("/api/table/fork", responses=REFUSALS)
 async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
     """A new table from a moment of this one."""
@@ -317,7 +325,14 @@ async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
     house.openings.count(_from(request))
     async with hosted.lock:
         position = await asyncio.to_thread(fork, hosted, seat, data.version, data.deal)
-    order = Order(position=position, pack=hosted.row.pack, seats=data.seats, title=data.title, clock=data.clock)
+    order = Order(
+        position=position,
+        pack=hosted.row.pack,
+        seats=data.seats,
+        title=data.title,
+        clock=data.clock,
+        hints=hosted.match.table.over or bool(hosted.settings.get("hints", True)),
+    )
     return _linked(request, await house.open(order, parent=(hosted.id, data.version)))
 
 
@@ -359,5 +374,5 @@ HANDLERS = [
         close_table,
         table_record,
     ),
-    *(report, moment, fork_table, *PAGES),
+    *(report, moment, analysis, fork_table, *PAGES),
 ]

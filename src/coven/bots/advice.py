@@ -1,0 +1,105 @@
+"""Advice: what a bot would answer, what is expected of it and of its best rivals, and why, from nothing but a view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from coven.bots import consider, opened
+from coven.bots.mind import Budget
+from coven.bots.reasons import against, gain, reasons
+from coven.bots.weighing import Scale, Weighed, deviation, mean
+from coven.engine.core.rng import seeded
+from coven.engine.core.signs import TOGETHER, WIN
+from coven.engine.edge.thoughts import Advice, Because, Thought
+
+if TYPE_CHECKING:
+    from coven.engine.edge.game import Json
+    from coven.engine.edge.questions import Question
+    from coven.engine.edge.views import View
+
+RIVALS: Final = 3
+
+
+class Adviser:
+    """Somebody who sees a view and is asked about a question."""
+
+    def __init__(self, view: View, question: Question, seed: str, pack: Json | None = None) -> None:
+        self.game = opened(view.game, pack)
+        self.table = self.game.imagine(view, seed)
+        self.seat = view.seats.index(view.you)
+        self.question = question
+        self.words = question.options
+        self.rng = seeded(f"weigh {view.you} {seed}")
+        self.stake = self.game.signs.stake(self.table)
+
+    def weigh(self, answer: str, liked: list[str], budget: Budget) -> list[Weighed]:
+        """An answer and its rivals: those that somebody likes, then those that the rules of thumb like."""
+        scores = self.game.policy.scores(self.table)
+        ranked = sorted(range(len(scores)), key=lambda place: -scores[place])
+        best = [self.words.index(word) for word in (answer, *liked)] + ranked
+        places = list(dict.fromkeys(best))[: RIVALS + 1]
+        return Scale(self.game.policy, self.game.signs).weigh(self.table, self.seat, places, self.rng, budget)
+
+    def tell(self, weighed: list[Weighed], beside: Weighed | None = None) -> Advice:
+        """The first answer with its reasons against its best rival, or against another one, then the rivals with theirs
+        against it."""
+        chosen, rivals = weighed[0], sorted(weighed[1:], key=lambda one: -one.worth)
+        rival = beside or rivals[0]
+        answer, than, signs = self.words[chosen.place], self.words[rival.place], self.game.signs
+        told = [self._thought(chosen, reasons(signs, chosen, rival, than))]
+        told += [self._thought(rival, against(signs, rival, chosen, answer)) for rival in rivals]
+        return Advice(answer, self.stake, tuple(told))
+
+    def results(self, one: Weighed) -> list[list[float]]:
+        """What every seat could expect in each world, in terms of the stake."""
+        if self.stake in (TOGETHER, WIN):
+            return [[50.0 * (1.0 + worth) for worth in shares] for shares in one.shares]
+        place = [sign.name for sign in self.game.signs.all].index(self.stake)
+        return [[seen[place]] * len(self.table.names) for seen in one.far]
+
+    def forced(self) -> Advice | None:
+        """What there is to say where there is no choice."""
+        if len(self.words) > 1 and not self.question.forced:
+            return None
+        answer = self.question.forced or self.words[0]
+        return Advice(answer, self.stake, (Thought(answer, 0.0, 0.0, 0, reasons=(Because("forced"),)),))
+
+    def _thought(self, one: Weighed, because: list[Because]) -> Thought:
+        expected = [shares[self.seat] for shares in self.results(one)]
+        margin = 1.96 * deviation(expected) / len(expected) ** 0.5
+        return Thought(
+            self.words[one.place],
+            round(one.worth, 4),
+            round(one.spread, 4),
+            len(one.worths),
+            round(mean(expected), 1),
+            round(margin, 1),
+            tuple(because),
+        )
+
+
+def advise(
+    bot: str, view: View, question: Question, seed: str, budget: Budget | None = None, pack: Json | None = None
+) -> Advice:
+    """What a bot would answer and why; half of the time is for finding it, half for weighing it. An answer that turns
+    out worse than a rival is not advised."""
+    budget = budget or Budget()
+    half = Budget(budget.rollouts // 2, budget.seconds / 2)
+    adviser = Adviser(view, question, seed, pack)
+    told = adviser.forced()
+    if told is not None:
+        return told
+    choice = consider(bot, view, question, seed, half, pack)
+    weighed = adviser.weigh(choice.answer, [thought.answer for thought in choice.thoughts], half)
+    best = max(weighed, key=lambda one: one.worth)
+    if gain(best, weighed[0]) > 0.0:
+        weighed = [best, *[one for one in weighed if one is not best]]
+    return adviser.tell(weighed)
+
+
+def explain(
+    view: View, question: Question, answer: str, seed: str, budget: Budget | None = None, pack: Json | None = None
+) -> Advice:
+    """What is to be said for an answer that was given, and against it."""
+    adviser = Adviser(view, question, seed, pack)
+    return adviser.forced() or adviser.tell(adviser.weigh(answer, [], budget or Budget()))

@@ -1,0 +1,121 @@
+"""Weighing a few answers against each other: all of them meet the same worlds and the same chance, and what people
+look at is noted at the end of the turn and at the end of the look ahead."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from coven.bots.mind import Budget
+from coven.bots.rollout import MIXED, imagined
+from coven.engine.core.machine import State, take
+from coven.engine.core.policy import Policy, best
+from coven.engine.core.rng import below, step
+from coven.engine.core.signs import UNHEARD, Signs
+
+MISTAKES: Final = 3  # in a hundred, as a thinker expects them
+LEAST: Final = 6  # worlds, however little time there is
+MOST: Final = 400  # worlds: more tells nothing new
+NEXT_TURN: Final = "turn-began"
+
+
+class Weighed:
+    """What was seen of an answer, world by world: its worth, and the signs when the turn ended and later."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.worths: list[float] = []
+        self.shares: list[list[float]] = []  # and what it was worth to every seat
+        self.near: list[list[float]] = []
+        self.far: list[list[float]] = []
+
+    @property
+    def worth(self) -> float:
+        """What it is worth on average."""
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    @property
+    def spread(self) -> float:
+        """By how much single worlds differ from it."""
+        return deviation(self.worths)
+
+
+class Scale:
+    """Somebody who weighs."""
+
+    def __init__(self, policy: Policy[State], signs: Signs[State]) -> None:
+        self.policy = policy
+        self.signs = signs
+
+    def weigh(self, table: State, seat: int, places: list[int], rng: int, budget: Budget) -> list[Weighed]:
+        """Each answer in the same worlds; so many rollouts in all, or as many as there is time for."""
+        found = [Weighed(place) for place in places]
+        worlds = max(LEAST, budget.rollouts // len(places)) if budget.rollouts else MOST
+        until = perf_counter() + budget.seconds
+        for number in range(worlds):
+            if not budget.rollouts and number >= LEAST and perf_counter() >= until:
+                break
+            rng = step(rng)
+            seed = step(step(rng))
+            world = imagined(table, seat, seed)
+            for one in found:
+                self._look_ahead(world.clone(), seat, seed, one)
+        return found
+
+    def _look_ahead(self, world: State, seat: int, rng: int, one: Weighed) -> None:
+        """Give the answer, play on by the rules of thumb, and note what is seen."""
+        counts = [0.0] * len(self.signs.counted)
+        near: list[float] | None = None
+        world.log = []
+        take(world, world.options[one.place])
+        left = self.policy.ahead()
+        while True:
+            if self._listen(world, seat, counts) and near is None:
+                near = self.signs.read(world, seat) + counts
+            if world.over or left <= 0:
+                break
+            rng = self._play(world, rng)
+            left -= 1
+        far = self.signs.read(world, seat) + counts
+        shares = [self.policy.value(world, other) for other in range(len(world.names))]
+        one.worths.append(shares[seat])
+        one.shares.append(shares)
+        one.near.append(far if near is None else near)
+        one.far.append(far)
+
+    def _listen(self, world: State, seat: int, counts: list[float]) -> bool:
+        """Count what happened; whether another turn has begun."""
+        turned = False
+        assert world.log is not None
+        for event in world.log:
+            place = self.signs.hears(world, event, seat)
+            if place != UNHEARD:
+                counts[place] += 1.0
+            turned = turned or event.kind == NEXT_TURN
+        world.log = []
+        return turned
+
+    def _play(self, world: State, rng: int) -> int:
+        options = world.options
+        pick = 0
+        if len(options) > 1:
+            rng, chance = below(rng, MIXED)
+            if chance < MISTAKES:
+                rng, pick = below(rng, len(options))
+            else:
+                pick = best(self.policy.scores(world))
+        take(world, options[pick])
+        return rng
+
+
+def mean(numbers: list[float]) -> float:
+    """The mean of some numbers."""
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def deviation(numbers: list[float]) -> float:
+    """By how much they differ from it."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = mean(numbers)
+    return float((sum([(one - middle) * (one - middle) for one in numbers]) / (len(numbers) - 1)) ** 0.5)

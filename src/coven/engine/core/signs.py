@@ -1,0 +1,46 @@
+"""Telling quantities: the few numbers by which people see how a game goes for a seat, to say why an answer is good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from coven.engine.core.machine import Event, State
+
+T = TypeVar("T", bound=State)
+
+TOGETHER: Final = "together"  # the chance that all win
+WIN: Final = "win"  # the chance to win
+UNHEARD: Final = -1
+
+
+class Sign:
+    """A number with a name: whether more of it is better (1) or worse (-1), which difference is worth telling, and
+    which sign says much the same."""
+
+    def __init__(self, name: str, good: int = 1, least: float = 0.25, like: str = "") -> None:
+        self.name = name
+        self.good = good
+        self.least = least
+        self.like = like or name
+
+
+class Signs(Generic[T]):
+    """The signs of a game: first what lies on the table, then what is counted while it happens."""
+
+    def __init__(self, lying: Sequence[Sign] = (), counted: Sequence[Sign] = ()) -> None:
+        self.lying = tuple(lying)
+        self.counted = tuple(counted)
+        self.all = (*self.lying, *self.counted)
+
+    def read(self, table: T, seat: int) -> list[float]:
+        """What lies on the table, as it matters to a seat, in the order of `lying`."""
+        return []
+
+    def hears(self, table: T, event: Event, seat: int) -> int:
+        """The place in `counted` of what an event adds one to; UNHEARD if it adds to nothing."""
+        return UNHEARD
+
+    def stake(self, table: T) -> str:
+        """What a game is played for: TOGETHER, WIN, or the name of a sign that is to be high in the end."""
+        return WIN

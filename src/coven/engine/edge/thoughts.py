@@ -1,0 +1,40 @@
+"""What is thought of answers, as it is told: numbers and reasons, each an id with values; texts for whoever reads."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Because(msgspec.Struct, frozen=True):
+    """A reason: `struck` with `when` "later", `than` "done", `n` -1.4 says that 1.4 fewer curses strike than after
+    `done`, in the turns that follow. The numbers are means over the worlds that were looked at."""
+
+    id: str
+    values: dict[str, int | float | str] = {}
+    text: str = ""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What is thought of one answer: its worth, from -1 lost to 1 won, by how much single tries differ, and how many
+    there were; what is expected in the terms of the stake, and how far that may be off; and reasons."""
+
+    answer: str
+    worth: float
+    spread: float
+    tries: int
+    expected: float = 0.0
+    margin: float = 0.0
+    reasons: tuple[Because, ...] = ()
+    phrase: str = ""  # the answer as it stands among those to choose from
+    text: str = ""  # what is expected of it
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What somebody would answer and why: the answer first, then its best rivals. The stake is `together` or `win`, and
+    then chances in hundredths are expected, or `points`."""
+
+    answer: str
+    stake: str
+    thoughts: tuple[Thought, ...] = ()
+    text: str = ""  # why, in one sentence
+    how: str = ""  # and what that was seen in

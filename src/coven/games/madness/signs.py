@@ -1,0 +1,41 @@
+"""By what people see how a game of Madness goes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from coven.engine.core.machine import Event
+from coven.engine.core.signs import TOGETHER, UNHEARD, Sign, Signs
+from coven.games.madness import bill, cards
+from coven.games.madness.cards import MADNESS
+from coven.games.madness.table import Table
+
+HEARD: Final[tuple[str, ...]] = ("curse-broken", "curse-struck", "monster-defeated", "eliminated")
+
+
+class Omens(Signs[Table]):
+    """Everybody's: all win or lose together."""
+
+    def read(self, table: Table, seat: int) -> list[float]:
+        """The stack, madness in hands, elements in decks and hands, and spells."""
+        mad = elements = 0
+        for one in table.seats:
+            mad += cards.count(one.hand, MADNESS)
+            worth = bill.worth(one.hand + one.support + one.discard + cards.bag_of(list(one.deck)))
+            elements += (worth & 255) + (worth >> 8 & 255) + (worth >> 16 & 255) + (worth >> 24 & 255)
+        spells = sum([len(one.spells) for one in table.seats])
+        return [float(table.stack), float(mad), float(elements), float(spells)]
+
+    def hears(self, table: Table, event: Event, seat: int) -> int:
+        """Curses broken and striking, monsters defeated, players who are out."""
+        return HEARD.index(event.kind) if event.kind in HEARD else UNHEARD
+
+    def stake(self, table: Table) -> str:
+        """M1.1: all win or lose together."""
+        return TOGETHER
+
+
+SIGNS: Final = Omens(
+    (Sign("stack"), Sign("mad-hands", -1), Sign("elements", 1, 0.5), Sign("spells")),
+    (Sign("broken"), Sign("struck", -1), Sign("defeated", 1, 0.05), Sign("out", -1, 0.05)),
+)

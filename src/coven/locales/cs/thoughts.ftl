@@ -1,0 +1,40 @@
+because-by = { $sure ->
+        [yes] o { $n }
+       *[no] v průměru o { $n }
+    }
+because-chance = { $stake ->
+        [together] Společně se vyhraje o { $n } her ze 100 více než po { $than }.
+       *[win] Vyhrává o { $n } her ze 100 více než po { $than }.
+    }
+because-doubt = Ve zkouškách dopadlo lépe { $than }, o { $n } her ze 100.
+because-even = Ve zkouškách se od { $than } zřetelně nelišilo.
+because-forced = Tady není z čeho vybírat.
+review-account = { $stake ->
+        [together] Na začátku se společně vyhraje { $start } ze 100 takových her. Rozhodnutí: { $plays }. Štěstí: { $luck }. Nakonec: { $end }.
+        [win] { $player }: na začátku vyhrává { $start } ze 100 takových her. Rozhodnutí: { $plays }. Štěstí: { $luck }. Nakonec: { $end }.
+       *[points] Na začátku se dá čekat bodů: { $start }. Rozhodnutí: { $plays }. Štěstí: { $luck }. Nakonec: { $end }.
+    }
+review-accounts = Hra a štěstí
+review-better = Lepší bylo: { $option }.
+review-costliest = Nejdražší rozhodnutí
+review-costly = { $stake ->
+        [points] Odpověď { $number }, { $player }: „{ $option }“ stálo asi { $n } b.
+       *[other] Odpověď { $number }, { $player }: „{ $option }“ stálo asi { $n } her ze 100.
+    }
+review-curve = Co se dalo čekat
+review-how = Každé rozhodnutí se zkoušelo v počtu her { $rollouts }, nejdražší znovu v počtu { $longer }, vždy z toho, co tehdy věděl ten, kdo rozhodoval; hry se dohrály podle jednoduchých zásad. Rozhodnutí se měří nejlepší nalezenou odpovědí. Štěstí je vše, co se změnilo mezi odpovědí a další otázkou: kostky, karty, co vyšlo najevo, a co zkoušky neviděly.
+review-none = Žádné rozhodnutí nestálo víc, než by vysvětlila náhoda.
+review-play = { $player } { $change }
+review-swing = Před odpovědí { $number }: náhodou { $change }. { $events }
+review-swings = Největší zásahy štěstí
+review-title = { $game }: pohled zpět
+thought-alone = { $option }.
+thought-expected = { $stake ->
+        [together] { $option }: společně se vyhraje asi { $n } ze 100 takových her (plus minus { $margin }).
+        [win] { $option }: vyhrává asi { $n } ze 100 takových her (plus minus { $margin }).
+       *[points] { $option }: dá se čekat asi { $n } b. (plus minus { $margin }).
+    }
+thought-first = první odpovědi
+thought-how = Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad.
+thought-quoted = „{ $option }“
+thought-rivals = V úvahu přišlo také:

@@ -1,0 +1,40 @@
+because-by = { $sure ->
+        [yes] by { $n }
+       *[no] by { $n } on average
+    }
+because-chance = { $stake ->
+        [together] All win together in { $n } more of 100 games than after { $than }.
+       *[win] It wins { $n } more of 100 games than after { $than }.
+    }
+because-doubt = When they were tried, { $than } did better, by { $n } in 100 games.
+because-even = When both were tried there was no clear difference from { $than }.
+because-forced = There is no choice here.
+review-account = { $stake ->
+        [together] At the start all win together in { $start } of 100 games like this. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
+        [win] { $player }: at the start wins { $start } of 100 games like this. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
+       *[points] At the start { $start } points are expected. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
+    }
+review-accounts = Play and luck
+review-better = Better: { $option }.
+review-costliest = The costliest decisions
+review-costly = { $stake ->
+        [points] Answer { $number }, { $player }: “{ $option }” cost about { $n } points.
+       *[other] Answer { $number }, { $player }: “{ $option }” cost about { $n } of 100 games.
+    }
+review-curve = What could be expected
+review-how = Every decision was tried with { $rollouts } rollouts, the costliest again with { $longer }, from what whoever decided knew then; games are played on by rules of thumb. Decisions are counted against the best answer that was found. Luck is all that changed between an answer and the next question: dice, cards, what came to light, and what the tries did not see.
+review-none = No decision cost more than chance would explain.
+review-play = { $player } { $change }
+review-swing = Before answer { $number }: { $change } by luck. { $events }
+review-swings = The largest strokes of luck
+review-title = { $game }: looked at again
+thought-alone = { $option }.
+thought-expected = { $stake ->
+        [together] { $option }: all win together in about { $n } of 100 games like this (give or take { $margin }).
+        [win] { $option }: wins about { $n } of 100 games like this (give or take { $margin }).
+       *[points] { $option }: about { $n } points are expected (give or take { $margin }).
+    }
+thought-first = the first answer
+thought-how = Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb.
+thought-quoted = “{ $option }”
+thought-rivals = Also thought of:

@@ -1,0 +1,50 @@
+"""A hint to whoever is asked, from nothing but what they see, and the reasons of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coven.engine.core.machine import State
+from coven.engine.edge.entries import ANSWER
+from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice
+from coven.engine.edge.views import View
+
+SECONDS = 2.0
+LAST = 5  # answers of computer players that are explained
+
+
+def advised(match: Match[State], question: Question) -> Advice:
+    """What a thinker would answer in this seat."""
+    from coven.bots.advice import advise  # most games are played without
+    from coven.bots.mind import Budget
+
+    view = match.game.view(match.table, match.number(question.seat))
+    assert isinstance(view, View)
+    seed = f"hint {match.version}"
+    return advise("thinker", view, question, seed, Budget(seconds=SECONDS), match.game.pack)
+
+
+def reasons_of(match: Match[State], bots: Mapping[str, str], since: int, reader: str) -> list[tuple[Advice, Question]]:
+    """What is to be said about the last choices of computer players after a version, where whoever reads it saw what
+    they saw."""
+    from coven.bots.advice import explain
+    from coven.bots.mind import Budget
+
+    found: list[tuple[Advice, Question]] = []
+    given = [step.entry for step in match.steps if step.entry.seat in bots and step.entry.version > since + 1]
+    for entry in [one for one in given if one.did == ANSWER][::-1]:
+        then = match.moment(entry.version - 1)
+        question = then.question(entry.seat)
+        if question is None or len(question.options) < 2 or then.game.policy.settles(then.table):
+            continue
+        view, seen = (then.game.view(then.table, then.number(seat)) for seat in (entry.seat, reader))
+        assert isinstance(view, View)
+        assert isinstance(seen, View)
+        if (view.board, view.resume) == (seen.board, seen.resume) or match.table.over:
+            budget = Budget(seconds=SECONDS / LAST)
+            found.append((explain(view, question, entry.word, f"{entry.version}", budget, then.game.pack), question))
+        if len(found) == LAST:
+            break
+    return found[::-1]

@@ -1,0 +1,70 @@
+"""Thoughts in words: what is expected of an answer, and why."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice, Because, Thought
+from coven.text.speaker import Speaker
+
+
+def worded(speaker: Speaker, advice: Advice, question: Question) -> Advice:
+    """An advice with its sentences."""
+    thoughts = tuple(_thought(speaker, advice, thought, question) for thought in advice.thoughts)
+    first = thoughts[0]
+    how = speaker.term("thought-how", n=first.tries) if first.tries else ""
+    return replace(advice, thoughts=thoughts, text=first.reasons[0].text, how=how)
+
+
+def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Question) -> Thought:
+    said = phrase(speaker, thought.answer, question)
+    reasons = tuple(replace(one, text=because(speaker, one, advice, question)) for one in thought.reasons)
+    return replace(thought, reasons=reasons, phrase=said, text=_expected(speaker, advice, thought, said))
+
+
+def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> str:
+    if not thought.tries:
+        return speaker.term("thought-alone", option=said.removesuffix("."))
+    n, margin = round(thought.expected), max(1, round(thought.margin))
+    return speaker.term("thought-expected", option=said.removesuffix("."), stake=advice.stake, n=n, margin=margin)
+
+
+def because(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
+    """A reason as a sentence; what is advised was named already."""
+    values = dict(reason.values)
+    n = values.get("n", 0)
+    if values.get("than") == advice.answer:
+        values["than"] = speaker.term("thought-first")
+    elif "than" in values:
+        values["than"] = speaker.term("thought-quoted", option=short(phrase(speaker, str(values["than"]), question)))
+    if "when" not in values:
+        return speaker.term(f"because-{reason.id}", **{**values, "stake": advice.stake})
+    assert not isinstance(n, str)
+    by = speaker.term("because-by", n=abs(n), sure=values["sure"])
+    return speaker.term(f"because-{reason.id}.{'less' if n < 0 else 'more'}", **{**values, "by": by})
+
+
+def short(said: str) -> str:
+    """A phrase without the printed sentence behind it, and without a long list in brackets."""
+    return re.sub(r" \([^()]{12,}\)", "", said.partition(": ")[0].partition(" – ")[0]).removesuffix(".")
+
+
+def phrase(speaker: Speaker, word: str, question: Question) -> str:
+    """An answer as it stands among those to choose from."""
+    found = [answer for answer in question.answers if answer.word == word]
+    return speaker.option(found[0], question) if found else word
+
+
+def lines(speaker: Speaker, advice: Advice, question: Question) -> list[str]:
+    """An advice, a line for each sentence; the rivals behind it."""
+    said = worded(speaker, advice, question)
+    first, *rivals = said.thoughts
+    found = [first.text, *[f"  {reason.text}" for reason in first.reasons]]
+    if rivals:
+        found.append(speaker.term("thought-rivals"))
+    for rival in rivals:
+        found += [f"  {rival.text}", *[f"    {reason.text}" for reason in rival.reasons]]
+    return [*found, said.how] if said.how else found

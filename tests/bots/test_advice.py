@@ -1,0 +1,139 @@
+"""Advice: its reasons are what was seen, from nothing but the view, in words of three languages."""
+
+from __future__ import annotations
+
+import pytest
+from bots.test_fairness import met
+
+from coven.bots import Budget, opened
+from coven.bots.advice import Adviser, advise, explain
+from coven.bots.reasons import SURE, difference, gain, reasons
+from coven.bots.rollout import imagined
+from coven.bots.weighing import Weighed, mean
+from coven.engine.core.machine import State, ask_anew, deciding
+from coven.engine.core.rng import seeded
+from coven.engine.core.signs import Sign, Signs
+from coven.engine.edge import questions
+from coven.engine.edge.game import Game
+from coven.engine.edge.questions import Question
+from coven.engine.edge.views import View
+from coven.games import GAMES, open_game
+from coven.language import LANGUAGES
+from coven.text import speaker_for
+from coven.text.thoughts import lines, worded
+
+LITTLE = Budget(rollouts=64)
+
+
+def seen(game: Game[State], table: State) -> tuple[View, Question]:
+    view, question = game.view(table, deciding(table)), questions.question(table)
+    assert isinstance(view, View)
+    assert question is not None
+    return view, question
+
+
+def weighed(worths: list[float], signs: list[float]) -> Weighed:
+    """An answer that was seen in a few worlds, with one sign."""
+    one = Weighed(0)
+    one.worths, one.near, one.far = worths, [[sign] for sign in signs], [[sign] for sign in signs]
+    return one
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_told_difference_is_what_was_seen(id: str) -> None:
+    game, told = open_game(id), 0
+    for number in range(4):
+        view, question = seen(game, met(game, number))
+        adviser = Adviser(view, question, "5")
+        found = adviser.weigh(question.options[0], [], LITTLE)
+        advice, names = adviser.tell(found), [sign.name for sign in game.signs.all]
+        by_word = {question.options[one.place]: one for one in found}
+        for thought in advice.thoughts:
+            for because in thought.reasons:
+                if because.id in names:
+                    place = names.index(because.id)
+                    own, other = by_word[thought.answer], by_word[str(because.values["than"])]
+                    rows = [(one.near if because.values["when"] == "turn" else one.far) for one in (own, other)]
+                    gap = mean([row[place] for row in rows[0]]) - mean([row[place] for row in rows[1]])
+                    assert because.values["n"] == pytest.approx(gap, abs=0.051)
+                    told += 1
+        assert advice.thoughts[0].worth == pytest.approx(mean(by_word[advice.answer].worths), abs=0.0001)
+
+    assert told > 3
+
+
+def test_what_chance_may_have_made_is_no_reason() -> None:
+    sign = Sign("points", 1, 0.5)
+
+    assert difference(sign, "turn", [5.0, -5.0, 6.0, -4.0], [0.0, 0.0, 0.0, 0.0], "other") is None
+    assert difference(sign, "turn", [1.0, 1.2, 0.9, 1.1], [0.0, 0.0, 0.0, 0.0], "other") is not None
+    assert difference(sign, "turn", [0.3, 0.3, 0.3, 0.3], [0.0, 0.0, 0.0, 0.0], "other") is None
+
+
+def test_a_worse_answer_is_doubted_and_an_equal_one_is_called_so() -> None:
+    signs: Signs[State] = Signs((Sign("points"),))
+    good, bad = weighed([0.5, 0.6, 0.5, 0.6], [1.0, 1.0, 1.0, 1.0]), weighed([-0.5, -0.4, -0.5, -0.6], [1.0] * 4)
+
+    assert [because.id for because in reasons(signs, bad, good, "good")] == ["doubt"]
+    assert [because.id for because in reasons(signs, good, bad, "bad")] == ["chance"]
+    assert [because.id for because in reasons(signs, good, good, "same")] == ["even"]
+    assert gain(good, bad) == pytest.approx(52.5)
+    assert SURE > 1.9
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_advice_is_the_same_whatever_is_hidden(id: str) -> None:
+    game, table = open_game(id), met(open_game(id), 1)
+    other = imagined(table, deciding(table), seeded("other"))
+    ask_anew(other)
+
+    assert advise("thinker", *seen(game, table), "7", LITTLE) == advise("thinker", *seen(game, other), "7", LITTLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_every_reason_has_its_words(id: str, language: str) -> None:
+    game = open_game(id)
+    speaker = speaker_for(game, language)
+    view, question = seen(game, met(game, 2))
+    advice = advise("greedy", view, question, "3", LITTLE)
+    wanted = [f"because-{sign.name}.{way}" for sign in game.signs.all for way in ("less", "more")]
+
+    said = worded(speaker, advice, question)
+
+    assert [key for key in wanted if key not in speaker.catalogue] == []
+    assert said.text
+    assert all(thought.text and all(because.text for because in thought.reasons) for thought in said.thoughts)
+    assert all(thought.phrase in lines(speaker, advice, question)[0] for thought in said.thoughts[:1])
+
+
+def test_no_sign_has_words_that_nobody_says() -> None:
+    for id in GAMES:
+        game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue
+        general = ("by", "chance", "doubt", "even", "forced")
+        known = {f"because-{name}" for name in (*general, *[sign.name for sign in game.signs.all])}
+
+        assert {key.partition(".")[0] for key in catalogue.keys("because-")} == known
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_an_answer_that_was_given_comes_first_whatever_is_thought_of_it(id: str) -> None:
+    game = open_game(id)
+    view, question = seen(game, met(game, 0))
+    for word in question.options[-2:]:
+        told = explain(view, question, word, "1", LITTLE)
+
+        assert told.answer == told.thoughts[0].answer == word
+        assert {thought.answer for thought in told.thoughts} <= {*question.options}
+
+
+def test_a_question_without_a_choice_needs_no_thought() -> None:
+    game = open_game("witches")
+    table = met(game, 1)
+    view, question = seen(game, table)
+    alone = Question(question.seat, question.prompt, question.values, question.answers[:1])
+
+    told = advise("master", view, alone, "1")
+
+    assert [because.id for because in told.thoughts[0].reasons] == ["forced"]
+    assert opened("witches", None) is opened("witches", None)
