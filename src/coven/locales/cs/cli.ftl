@@ -8,6 +8,9 @@ simulated-outcome = { $outcome ->
     [lost]  prohra
     [draw]  remíza
     [unfinished] nedohráno
+    [pig-farmers-wife] manželka chovatele prasat
+    [licensed] čarodějka s licencí
+    [with-distinction] čarodějka s vyznamenáním
    *[other] { $outcome }
 }: { $n }
 simulated-speed = { $decisions } rozhodnutí, { $speed } za sekundu ({ $compiled ->
@@ -82,6 +85,13 @@ help-admin-to = Soubor, do kterého se zapíše; jinak se záznam vypíše.
 admin-table = { $id }  { $game }  verze { $version }  { $state ->
     [playing] hraje se
     [closed] zavřený
+    [won] dohraný (výhra)
+    [lost] dohraný (prohra)
+    [draw] dohraný (remíza)
+    [unfinished] nedohraný
+    [pig-farmers-wife] dohraný (manželka chovatele prasat)
+    [licensed] dohraný (čarodějka s licencí)
+    [with-distinction] dohraný (čarodějka s vyznamenáním)
    *[other] dohraný ({ $state })
 }  { $days ->
     [0] naposledy dnes
