@@ -35,24 +35,29 @@ def gain(one: Weighed, other: Weighed) -> float:
 
 
 def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Because]:
-    """Why an answer is better than its best rival, or that it is not."""
-    found, better = balanced(differences(signs, one, other, than), PROS), gain(one, other)
+    """Why an answer is better than its best rival, or that it is not; then what speaks against it."""
+    seen, better = differences(signs, one, other, than), gain(one, other)
+    pros, cons = _pros(seen)[:PROS], _cons(seen)[:CONS]
     if better < 0.0:
-        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *found]
-    if found:
-        return found
-    return [Because("chance", {"than": than, "n": round(better, 1)}) if better else Because("even", {"than": than})]
+        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *pros, *cons]
+    if pros:
+        return pros + cons
+    lead = Because("chance", {"than": than, "n": round(better, 1)}) if better else Because("even", {"than": than})
+    return [lead, *cons]
 
 
 def against(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Because]:
     """What is most telling about a rival: one thing that speaks for it, and one that speaks against it."""
-    return balanced(differences(signs, one, other, than), 1)
+    seen = differences(signs, one, other, than)
+    return _pros(seen)[:1] + _cons(seen)[:CONS]
 
 
-def balanced(seen: list[Difference], most: int) -> list[Because]:
-    """So many that speak for an answer, then one that speaks against it."""
-    pros = [each.because for each in seen if each.good][:most]
-    return pros + [each.because for each in seen if not each.good][:CONS]
+def _pros(seen: list[Difference]) -> list[Because]:
+    return [each.because for each in seen if each.good]
+
+
+def _cons(seen: list[Difference]) -> list[Because]:
+    return [Because(each.because.id, {**each.because.values, "against": "yes"}) for each in seen if not each.good]
 
 
 def differences(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Difference]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from coven.engine.edge.questions import Question
 from coven.engine.edge.reviews import LONGER, Account, Costly, Review, Swing
 from coven.text.speaker import Speaker
-from coven.text.thoughts import phrase, short, worded
+from coven.text.thoughts import phrase, quoted, worded
 
 EVENTS = 3  # of a stroke of luck
 
@@ -32,7 +32,7 @@ def _costly(speaker: Speaker, review: Review, one: Costly, question: Question) -
         stake=review.stake,
         number=one.number,
         player=speaker.player(one.seat),
-        option=short(said),
+        option=quoted(speaker, said),
         n=n if n % 1 else int(n),
     )
     return replace(one, advice=worded(speaker, one.advice, question), text=text)

@@ -10,6 +10,9 @@ from coven.engine.edge.questions import Question
 from coven.engine.edge.thoughts import Advice, Because, Thought
 from coven.text.speaker import Speaker
 
+LONG = 40  # letters of a printed sentence
+INNER = {"en": str.maketrans("“”", "‘’"), "cs": str.maketrans("„“", "‚‘"), "pl": str.maketrans("„”", "«»")}
+
 
 def worded(speaker: Speaker, advice: Advice, question: Question) -> Advice:
     """An advice with its sentences."""
@@ -27,9 +30,9 @@ def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Quest
 
 def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> str:
     if not thought.tries:
-        return speaker.term("thought-alone", option=said.removesuffix("."))
+        return speaker.term("thought-alone", option=short(said))
     n, margin = round(thought.expected), max(1, round(thought.margin))
-    return speaker.term("thought-expected", option=said.removesuffix("."), stake=advice.stake, n=n, margin=margin)
+    return speaker.term("thought-expected", option=short(said), stake=advice.stake, n=n, margin=margin)
 
 
 def because(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
@@ -39,17 +42,26 @@ def because(speaker: Speaker, reason: Because, advice: Advice, question: Questio
     if values.get("than") == advice.answer:
         values["than"] = speaker.term("thought-first")
     elif "than" in values:
-        values["than"] = speaker.term("thought-quoted", option=short(phrase(speaker, str(values["than"]), question)))
+        values["than"] = quoted(speaker, phrase(speaker, str(values["than"]), question))
     if "when" not in values:
         return speaker.term(f"because-{reason.id}", **{**values, "stake": advice.stake})
     assert not isinstance(n, str)
     by = speaker.term("because-by", n=abs(n), sure=values["sure"])
-    return speaker.term(f"because-{reason.id}.{'less' if n < 0 else 'more'}", **{**values, "by": by})
+    said = speaker.term(f"because-{reason.id}.{'less' if n < 0 else 'more'}", **{**values, "by": by})
+    return speaker.term("because-against", reason=said) if "against" in values else said
+
+
+def quoted(speaker: Speaker, said: str) -> str:
+    """A phrase in a sentence, shortened; what is quoted in it has inner quotation marks."""
+    return speaker.term("thought-quoted", option=short(said).translate(INNER[speaker.language]))
 
 
 def short(said: str) -> str:
     """A phrase without the printed sentence behind it, and without a long list in brackets."""
-    return re.sub(r" \([^()]{12,}\)", "", said.partition(": ")[0].partition(" – ")[0]).removesuffix(".")
+    for mark in (": ", " – "):
+        head, _, tail = said.partition(mark)
+        said = head if len(tail) > LONG else said
+    return re.sub(r" \([^()]{12,}\)", "", said).removesuffix(".")
 
 
 def phrase(speaker: Speaker, word: str, question: Question) -> str:

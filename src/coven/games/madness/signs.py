@@ -36,6 +36,6 @@ class Omens(Signs[Table]):
 
 
 SIGNS: Final = Omens(
-    (Sign("stack"), Sign("mad-hands", -1), Sign("elements", 1, 0.5), Sign("spells")),
+    (Sign("stack"), Sign("mad-hands", -1, 0.25, "stack"), Sign("elements", 1, 0.5), Sign("spells")),
     (Sign("broken"), Sign("struck", -1), Sign("defeated", 1, 0.05), Sign("out", -1, 0.05)),
 )

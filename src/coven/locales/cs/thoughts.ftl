@@ -1,3 +1,4 @@
+because-against = Proti tomu: { $reason }
 because-by = { $sure ->
         [yes] o { $n }
        *[no] v průměru o { $n }
@@ -18,8 +19,8 @@ review-accounts = Hra a štěstí
 review-better = Lepší bylo: { $option }.
 review-costliest = Nejdražší rozhodnutí
 review-costly = { $stake ->
-        [points] Odpověď { $number }, { $player }: „{ $option }“ stálo asi { $n } b.
-       *[other] Odpověď { $number }, { $player }: „{ $option }“ stálo asi { $n } her ze 100.
+        [points] Odpověď { $number }, { $player }: { $option } stálo asi { $n } b.
+       *[other] Odpověď { $number }, { $player }: { $option } stálo asi { $n } her ze 100.
     }
 review-curve = Co se dalo čekat
 review-how = Každé rozhodnutí se zkoušelo v počtu her { $rollouts }, nejdražší znovu v počtu { $longer }, vždy z toho, co tehdy věděl ten, kdo rozhodoval; hry se dohrály podle jednoduchých zásad. Rozhodnutí se měří nejlepší nalezenou odpovědí. Štěstí je vše, co se změnilo mezi odpovědí a další otázkou: kostky, karty, co vyšlo najevo, a co zkoušky neviděly.

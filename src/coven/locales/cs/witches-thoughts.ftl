@@ -47,11 +47,11 @@ because-crises-left =
     .less = { $when ->
         [turn] Na konci tahu
        *[later] O několik tahů později
-    } zbývá v zásobě, na které závisí všichni, méně Krizí než po { $than } ({ $by }).
+    } zbývá v zásobě méně Krizí než po { $than } ({ $by }).
     .more = { $when ->
         [turn] Na konci tahu
        *[later] O několik tahů později
-    } zbývá v zásobě, na které závisí všichni, více Krizí než po { $than } ({ $by }).
+    } zbývá v zásobě více Krizí než po { $than } ({ $by }).
 because-solved =
     .less = { $when ->
         [turn] Do konce tahu

@@ -1,3 +1,4 @@
+because-against = Against it: { $reason }
 because-by = { $sure ->
         [yes] by { $n }
        *[no] by { $n } on average
@@ -18,8 +19,8 @@ review-accounts = Play and luck
 review-better = Better: { $option }.
 review-costliest = The costliest decisions
 review-costly = { $stake ->
-        [points] Answer { $number }, { $player }: “{ $option }” cost about { $n } points.
-       *[other] Answer { $number }, { $player }: “{ $option }” cost about { $n } of 100 games.
+        [points] Answer { $number }, { $player }: { $option } cost about { $n } points.
+       *[other] Answer { $number }, { $player }: { $option } cost about { $n } of 100 games.
     }
 review-curve = What could be expected
 review-how = Every decision was tried with { $rollouts } rollouts, the costliest again with { $longer }, from what whoever decided knew then; games are played on by rules of thumb. Decisions are counted against the best answer that was found. Luck is all that changed between an answer and the next question: dice, cards, what came to light, and what the tries did not see.

@@ -47,11 +47,11 @@ because-crises-left =
     .less = { $when ->
         [turn] When the turn ends,
        *[later] A few turns later,
-    } fewer Crises are left in the supply, which all need than after { $than } ({ $by }).
+    } fewer Crises are left in the supply than after { $than } ({ $by }).
     .more = { $when ->
         [turn] When the turn ends,
        *[later] A few turns later,
-    } more Crises are left in the supply, which all need than after { $than } ({ $by }).
+    } more Crises are left in the supply than after { $than } ({ $by }).
 because-solved =
     .less = { $when ->
         [turn] By the end of the turn

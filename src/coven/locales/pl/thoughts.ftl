@@ -1,3 +1,4 @@
+because-against = Przeciw temu: { $reason }
 because-by = { $sure ->
         [yes] o { $n }
        *[no] średnio o { $n }
@@ -18,8 +19,8 @@ review-accounts = Gra i szczęście
 review-better = Lepsze było: { $option }.
 review-costliest = Najdroższe decyzje
 review-costly = { $stake ->
-        [points] Odpowiedź { $number }, { $player }: „{ $option }” kosztowało około { $n } pkt.
-       *[other] Odpowiedź { $number }, { $player }: „{ $option }” kosztowało około { $n } gier na 100.
+        [points] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n } pkt.
+       *[other] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n } gier na 100.
     }
 review-curve = Czego można się było spodziewać
 review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kości, karty, to, co wyszło na jaw, i to, czego próby nie widziały.

@@ -47,11 +47,11 @@ because-crises-left =
     .less = { $when ->
         [turn] Na koniec tury
        *[later] Kilka tur później
-    } w puli, od której zależą wszyscy, zostaje mniej kryzysów niż po { $than } ({ $by }).
+    } w puli zostaje mniej kryzysów niż po { $than } ({ $by }).
     .more = { $when ->
         [turn] Na koniec tury
        *[later] Kilka tur później
-    } w puli, od której zależą wszyscy, zostaje więcej kryzysów niż po { $than } ({ $by }).
+    } w puli zostaje więcej kryzysów niż po { $than } ({ $by }).
 because-solved =
     .less = { $when ->
         [turn] Do końca tury
