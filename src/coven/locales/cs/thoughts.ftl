@@ -23,7 +23,7 @@ review-costly = { $stake ->
        *[other] Odpověď { $number }, { $player }: { $option } stálo asi { $n } her ze 100.
     }
 review-curve = Co se dalo čekat
-review-how = Každé rozhodnutí se zkoušelo v počtu her { $rollouts }, nejdražší znovu v počtu { $longer }, vždy z toho, co tehdy věděl ten, kdo rozhodoval; hry se dohrály podle jednoduchých zásad. Rozhodnutí se měří nejlepší nalezenou odpovědí. Štěstí je vše, co se změnilo mezi odpovědí a další otázkou: kostky, karty, co vyšlo najevo, a co zkoušky neviděly.
+review-how = Každé rozhodnutí se zkoušelo v počtu her { $rollouts }, nejdražší znovu v počtu { $longer }, vždy z toho, co tehdy věděl ten, kdo rozhodoval; hry se dohrály podle jednoduchých zásad. Rozhodnutí se měří nejlepší nalezenou odpovědí. Štěstí je vše, co se změnilo mezi odpovědí a další otázkou: kostky, karty, co vyšlo najevo, co udělali ostatní, pokud se jejich rozhodnutí tady nepočítají, a co zkoušky neviděly.
 review-none = Žádné rozhodnutí nestálo víc, než by vysvětlila náhoda.
 review-play = { $player } { $change }
 review-swing = Před odpovědí { $number }: náhodou { $change }. { $events }

@@ -23,7 +23,7 @@ review-costly = { $stake ->
        *[other] Answer { $number }, { $player }: { $option } cost about { $n } of 100 games.
     }
 review-curve = What could be expected
-review-how = Every decision was tried with { $rollouts } rollouts, the costliest again with { $longer }, from what whoever decided knew then; games are played on by rules of thumb. Decisions are counted against the best answer that was found. Luck is all that changed between an answer and the next question: dice, cards, what came to light, and what the tries did not see.
+review-how = Every decision was tried with { $rollouts } rollouts, the costliest again with { $longer }, from what whoever decided knew then; games are played on by rules of thumb. Decisions are counted against the best answer that was found. Luck is all that changed between an answer and the next question: dice, cards, what came to light, what others did whose decisions are not counted here, and what the tries did not see.
 review-none = No decision cost more than chance would explain.
 review-play = { $player } { $change }
 review-swing = Before answer { $number }: { $change } by luck. { $events }

@@ -23,7 +23,7 @@ review-costly = { $stake ->
        *[other] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n } gier na 100.
     }
 review-curve = Czego można się było spodziewać
-review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kości, karty, to, co wyszło na jaw, i to, czego próby nie widziały.
+review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kości, karty, to, co wyszło na jaw, to, co zrobili inni, jeśli ich decyzji się tu nie liczy, i to, czego próby nie widziały.
 review-none = Żadna decyzja nie kosztowała więcej, niż wyjaśniłby przypadek.
 review-play = { $player } { $change }
 review-swing = Przed odpowiedzią { $number }: przypadek zmienił szanse o { $change }. { $events }
