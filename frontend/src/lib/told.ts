@@ -242,7 +242,7 @@ export interface MadnessTable {
   supply: Zone;
   library: Record<string, Zone>;
   curse_stacks: Record<string, Zone>;
-  curse: { curse: string; tokens: Record<string, number>; asleep: number; under: number; struck: boolean }[];
+  curse: { id: string; curse: string; tokens: Record<string, number>; asleep: number; under: number; struck: boolean }[];
   broken: Zone;
   pages: Zone;
   page: string;

@@ -1,62 +1,17 @@
 // What lies on the board of The Big Book of Madness, and the numbers that the rules work out.
 
 import type { Scene } from "../../lib/scene.svelte";
-import type { Lying, Zone } from "../../lib/types";
+import type { Lying, MadnessSeat, MadnessTable, Zone } from "../../lib/told";
 
 export const ELEMENTS = ["water", "earth", "fire", "air"];
 export const KINDS = [...ELEMENTS, "multi"];
 export const SPACES = ["2", "3a", "3b", "4", "5"];
 
-export interface Spell extends Lying {
-  exhausted?: boolean;
-  neutralised?: boolean;
-}
-
-export interface Spells extends Zone {
-  things: Spell[];
-}
-
-export interface Before {
-  wizard: string;
-  hand: Zone;
-  deck: Zone;
-  discard: Zone;
-  support: Zone;
-  spells: Spells;
-  out: boolean;
-}
-
-export interface Laid {
-  id: string; // the slot
-  curse: string;
-  tokens: Record<string, number>;
-  asleep: number;
-  under: number;
-  struck: boolean;
-}
-
-export interface Board {
-  first: string;
-  active: string;
-  turn: number;
-  round: number;
-  marker: number;
-  madness_stack: number;
-  destroyed: Zone;
-  destroyed_spells: Zone;
-  gone: Zone;
-  supply: Zone;
-  library: Record<string, Zone>;
-  curse_stacks: Record<string, Zone>;
-  curse: Laid[];
-  broken: Zone;
-  pages: Zone;
-  page: string;
-  past_pages: Zone;
-  tokens: Record<string, number>;
-  ability_used: boolean;
-  outcome: string;
-}
+export type Spell = Lying & { exhausted?: boolean; neutralised?: boolean };
+export type Spells = Zone & { things: Spell[] };
+export type Before = Omit<MadnessSeat, "spells"> & { spells: Spells };
+export type Laid = MadnessTable["curse"][number]; // its id is the slot
+export type Board = MadnessTable;
 
 export interface SeatSums {
   support: number;

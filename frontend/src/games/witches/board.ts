@@ -1,62 +1,14 @@
 // What lies on the table of The Witches, as a view tells it.
 
 import type { Scene } from "../../lib/scene.svelte";
-import type { Lying, Zone } from "../../lib/types";
+import type { Lying, WitchesSeat, WitchesTable, Zone } from "../../lib/told";
 
-export interface Slot {
-  id: string;
-  tile?: string; // empty: its face cannot be known
-  hard?: boolean;
-  up?: boolean;
-  crises?: number;
-}
-
-export interface Frame extends Zone {
-  id: string;
-  hard: number;
-}
-
-export interface Attempt {
-  slot: string;
-  tile: string;
-  dice: number[]; // faces: 0 is the Cackle
-  headology: number;
-  magic: number;
-  bonus: number;
-  flying: boolean;
-  outcome: "open" | "solved" | "failed" | "ran-away" | "rescued" | "vanished";
-}
-
-export interface Apprentice {
-  witch: string;
-  spot: string;
-  hand: Zone;
-  cackles: number;
-  aliss: number;
-  easy: Zone;
-  hard: Zone;
-  ability: boolean;
-  quiet: "" | "move" | "turn-end";
-}
-
-export interface Lancre {
-  first: string;
-  active: string;
-  turn: number;
-  pile: Zone;
-  discard: Zone;
-  played: Zone;
-  waiting: Frame[];
-  map: Slot[];
-  gone: Zone;
-  cackles: number;
-  aliss: number;
-  crises: number;
-  action: number;
-  looking: string;
-  attempt: Attempt | null;
-  outcome: string;
-}
+type Held = WitchesTable["map"][number];
+export type Slot = Partial<Held> & Pick<Held, "id">; // without a tile: its face cannot be known, or none lies there
+export type Frame = WitchesTable["waiting"][number] & { id: string; hard: number };
+export type Attempt = NonNullable<WitchesTable["attempt"]>; // of its dice, face 0 is the Cackle
+export type Apprentice = WitchesSeat;
+export type Lancre = Omit<WitchesTable, "map" | "waiting"> & { map: Slot[]; waiting: Frame[] };
 
 export interface Sums {
   crises: number;
@@ -67,7 +19,7 @@ export interface Sums {
   aliss_ends: boolean;
   tiles: number;
   difficulties: Record<string, number>;
-  seats: Record<string, { points: number; hand_limit: number; bonus: number; kept: number }>;
+  seats: Record<string, { points: number; parts: Record<string, number>; hand_limit: number; bonus: number; kept: number }>;
   attempt?: { difficulty: number; total: number; missing: number; headology: number; magic: number; bonus: number; hard: number; dice: number[] };
 }
 

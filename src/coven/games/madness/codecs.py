@@ -284,5 +284,6 @@ class CurseTrack(Codec[Table]):
         return found
 
     def schema(self) -> Data:
-        """Things with the curse that lies there."""
-        return {"type": "array", "items": LYING_CURSE.schema()}
+        """Slots with the curse that lies there."""
+        parts = cast("Data", LYING_CURSE.schema()["properties"])
+        return {"type": "array", "items": {"type": "object", "properties": {"id": {"type": "string"}, **parts}}}
