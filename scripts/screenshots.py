@@ -72,7 +72,9 @@ def page_of(browser: Browser, size: str, language: str, theme: str, links: list[
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", has_touch=size == "phone"
     )
-    context.add_init_script(f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}' }}))")
+    context.add_init_script(
+        f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}', passes: false }}))"
+    )
     held = [{"tokens": [link.rpartition("#")[2] for link in links], "curtain": False}] if links else []
     context.add_init_script(f"localStorage.setItem('coven.tables', {json.dumps(json.dumps(held))})")
     return context.new_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +47,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     faults: list[str] = []
 
     def opened(
-        address: str = "/", language: str = "en", scheme: Scheme = "dark", phone: bool = False, theme: str = "game"
+        address: str = "/", language: str = "en", scheme: Scheme = "dark", phone: bool = False, **settings: object
     ) -> Page:
         size = ViewportSize(width=390, height=844) if phone else ViewportSize(width=1440, height=900)
         context = chromium.new_context(
@@ -57,7 +58,9 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             base_url=server.address,
             reduced_motion="reduce",
         )
-        context.add_init_script(f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}' }}))")
+        context.add_init_script(
+            f"localStorage.setItem('coven.settings', JSON.stringify({json.dumps({'passes': False} | settings)}))"
+        )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -137,6 +137,9 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit:
     page.select_option("#who-1", "fair")
     page.click("#open")
     page.wait_for_selector(".ending", timeout=120_000)
+    expect(page.locator(".ending tbody td")).to_have_count(3)
+    expect(page.locator(".ending polyline")).to_have_count(1)
+    assert unfit(page) == []
 
     with page.expect_download() as download:
         page.click("#save-record")

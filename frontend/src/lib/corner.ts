@@ -1,4 +1,4 @@
-// Puts a panel into a corner of the table where it covers none of the things it speaks of; lower left, if it can choose.
+// Puts a panel into a corner of the table where it covers none of the things it speaks of; lower right, over the log, if it can choose.
 
 const EDGE = 12;
 const HEAD = 58;
@@ -14,7 +14,7 @@ export function corner(panel: HTMLElement, spoken: Spoken): { update: (spoken: S
     const floor = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
     const [left, right] = [EDGE, innerWidth - width - EDGE];
     const [low, high] = [Math.max(HEAD, floor - height - EDGE), HEAD];
-    const spots = [[left, low], [right, low], [left, high], [right, high]] as const;
+    const spots = [[right, low], [left, low], [right, high], [left, high]] as const;
     const free = spots.find(([x, y]) => !things.some((thing) => meets(thing.getBoundingClientRect(), x, y, width, height)));
     const [x, y] = free ?? spots[0];
     panel.style.setProperty("--x", `${Math.round(x)}px`);

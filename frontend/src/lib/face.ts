@@ -1,6 +1,13 @@
 // How a game looks: what the page draws of it, and where.
 
 import type { Component } from "svelte";
+import type { Scene, Seeing } from "./scene.svelte";
+import type { Option } from "./types";
+
+export interface Tally {
+  columns: string[]; // in words
+  rows: { seat: string; parts: number[]; total: number | null }[]; // without a seat: all together
+}
 
 export interface Face {
   theme: "night" | "day" | "dusk";
@@ -11,7 +18,11 @@ export interface Face {
   Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
   Standing?: Component; // below the seats: how the game stands
   shelf?: string; // the key of the shelf's name
-  spoken?: (touches: string[]) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
+  spoken?: (touches: string[], scene: Scene) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
+  tally?: (scene: Scene) => Tally; // what the points were given for, once it is over
+  gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together
+  gauged?: string; // the key of what that counts
+  spare?: (option: Option, all: Option[]) => boolean; // an option that another one says as well
 }
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {

@@ -20,11 +20,12 @@ export interface Settings {
   size: number; // of text, in per cent
   motion: "system" | "less";
   atOnce: boolean; // the last click acts
+  passes: boolean; // what leaves no choice passes by itself
   pace: "reading" | "fast";
   letters: boolean; // on cards, besides shape and colour
 }
 
-const DEFAULTS: Settings = { theme: "game", size: 100, motion: "system", atOnce: false, pace: "reading", letters: true };
+const DEFAULTS: Settings = { theme: "game", size: 100, motion: "system", atOnce: false, passes: true, pace: "reading", letters: true };
 const MOST = 200;
 
 function read<T>(key: string, otherwise: T): T {

@@ -5,11 +5,12 @@ import type { Table } from "./table.svelte";
 export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent) => void {
   const go = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
   const does: Record<string, () => void> = {
+    h: () => void table.hints.ask(),
     u: () => void table.takeBack(),
     l: () => go("#log"),
     c: () => go("#say"),
     v: linear,
-    Escape: () => ((table.detail = null), table.acting.clear()),
+    Escape: () => ((table.detail = null), table.hints.clear(), table.acting.clear()),
   };
   return (event) => {
     const target = event.target as HTMLElement;

@@ -4,7 +4,7 @@
 import { getContext, setContext } from "svelte";
 import { Acting, type Choice } from "./acting.svelte";
 import type { Face } from "./face";
-import { language } from "./texts.svelte";
+import { language, stretched } from "./texts.svelte";
 import type { Box, GameInfo, Outcome, Question, Room, Ruling, Thing } from "./types";
 
 const KEY = Symbol("scene");
@@ -84,12 +84,12 @@ export abstract class Scene {
 
   called(kind: string, id: string): string {
     const names = this.thing(kind, id)?.names;
-    return names?.[language()] || names?.en || id;
+    return stretched(names?.[language()] || names?.en || id);
   }
 
   // What is printed on a thing.
   printed(kind: string, id: string): string {
-    return this.box?.texts[`${kind}-${id}`] ?? "";
+    return stretched(this.box?.texts[`${kind}-${id}`] ?? "");
   }
 
   fact<T>(kind: string, id: string, name: string): T | undefined {

@@ -5,12 +5,13 @@ import type { Choice } from "./acting.svelte";
 import { ask } from "./ask";
 import { boxOf } from "./boxes";
 import { faceOf } from "./face";
+import { Hints } from "./hints.svelte";
 import { kept, tokenIn, type Kept } from "./kept.svelte";
 import { Motion } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
 import { Scene, type Seeing } from "./scene.svelte";
-import { language, t } from "./texts.svelte";
-import type { GameInfo, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
+import { language, stretched, t } from "./texts.svelte";
+import type { Advice, GameInfo, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
 import { Wire, type LineState, type Told } from "./wire";
 
 interface Seated extends Seeing {
@@ -54,9 +55,11 @@ export class Table extends Scene {
   behind = $state<string | null>(null); // whoever is to look next, while the table is covered
   chips = $state.raw<Chip[]>([]);
   unread = $state(0);
+  rests = $state(false); // a lesson is done: nobody is asked any more
   contacts: Record<string, unknown> = {};
   pushKey = "";
   readonly motion = new Motion();
+  readonly hints = new Hints(this);
   private readonly needed = new Needed(this);
   private seats_ = $state.raw<Room | null>(null);
   private wire: Wire;
@@ -97,7 +100,7 @@ export class Table extends Scene {
 
   get asked(): boolean {
     const seat = this.question?.seat;
-    return seat !== undefined && seat === this.seat && this.mine.includes(seat) && !this.room?.closed && !this.behind;
+    return seat !== undefined && seat === this.seat && this.mine.includes(seat) && !this.room?.closed && !this.behind && !this.rests;
   }
 
   get over(): boolean {
@@ -115,7 +118,8 @@ export class Table extends Scene {
   private offered = $derived.by(() => {
     const question = this.question;
     if (!this.asked || !question || this.busy) return [];
-    return question.options.map((option, n) => ({ ...option, phrase: question.phrases?.[n] || option.word }));
+    const all = question.options.map((option, n) => ({ ...option, phrase: stretched(question.phrases?.[n] || option.word) }));
+    return all.filter((option) => !this.face?.spare?.(option, all));
   });
 
   get choices(): Choice[] {
@@ -240,6 +244,7 @@ export class Table extends Scene {
   private moved(): void {
     const deciding = this.question?.seat;
     this.acting.clear();
+    this.hints.clear();
     this.detail = null;
     this.notice = "";
     this.cause = "";
@@ -265,6 +270,7 @@ export class Table extends Scene {
   get headline(): string {
     const question = this.question;
     if (this.over) return t("over");
+    if (this.rests) return t("lesson-over");
     if (!question) return "";
     if (this.asked) return t("you-decide", { player: this.name(question.seat) });
     if (this.room?.seats[question.seat]?.holder === "bot") return t("thinking", { player: this.name(question.seat) });
@@ -336,6 +342,12 @@ export class Table extends Scene {
     if (!this.asked) return Promise.resolve([]);
     this.known ??= this.wire.post({ do: "question", seat: this.seat, refused: true }).then((told) => (told.refused ?? []) as Ruling[]);
     return this.known;
+  }
+
+  // Why somebody answered as they did: the reason in a sentence, or why it is not told.
+  async wonder(version: number): Promise<string> {
+    const told = await this.wire.post({ do: "thought", version, ...(this.watching ? {} : { seat: this.seat }) });
+    return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
   }
 
   moment(version: number): Promise<{ version: number; view: View; question: Seeing["question"] }> {

@@ -41,7 +41,12 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   const message = texts.bundle.getMessage(`page-${key}`);
   if (!message?.value) return key;
   const said = texts.bundle.formatPattern(message.value, values);
-  return texts.longer ? longer(said) : said;
+  return stretched(said);
+}
+
+// What the server says, as long as all other words.
+export function stretched(text: string): string {
+  return texts.longer ? longer(text) : text;
 }
 
 export function has(key: string): boolean {

@@ -53,6 +53,7 @@ export interface Room {
   secret?: string;
   clock: (told.Clock & { left: Record<string, number>; running: string }) | null;
   ask: Ask | null;
+  hints?: boolean;
   closed: boolean;
 }
 
@@ -76,4 +77,27 @@ export interface GameInfo {
   text: string;
   players: [number, number];
   options: { id: string; name: string; text: string; default: string; choices: Record<string, string> }[];
+}
+
+export interface Thought {
+  answer: string;
+  reasons: { text: string }[];
+  phrase: string;
+  text: string;
+}
+
+export interface Advice {
+  answer: string;
+  stake: string;
+  thoughts: Thought[];
+  text: string;
+  how: string;
+}
+
+export interface Review {
+  seats: string[];
+  stake: string;
+  moments: { version: number; after: number[] }[];
+  costliest: { version: number; text: string }[];
+  how: string;
 }

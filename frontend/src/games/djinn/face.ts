@@ -1,6 +1,9 @@
 import icons from "virtual:icons/games/djinn";
-import type { Face } from "../../lib/face";
+import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
+import type { Scene, Seeing } from "../../lib/scene.svelte";
+import { t } from "../../lib/texts.svelte";
+import { sumsOf, type DjinnSums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
@@ -10,4 +13,17 @@ import Tray from "./Tray.svelte";
 
 bring(icons);
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops" };
+const PARTS = ["awards", "bottled", "circles", "unused", "scoring", "tom"];
+
+function tally(scene: Scene): Tally {
+  const seats = Object.entries(sumsOf(scene).seats);
+  const given = PARTS.filter((part) => seats.some(([, sums]) => sums.parts[part]));
+  const rows = seats.map(([seat, sums]) => ({ seat, parts: given.map((part) => sums.parts[part] ?? 0), total: sums.points }));
+  return { columns: given.map((part) => t(`djinn-part-${part}`)), rows };
+}
+
+function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
+  return Object.fromEntries(Object.entries((seen.sums as unknown as DjinnSums).seats).map(([seat, sums]) => [seat, sums.points]));
+}
+
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", tally, gauge, gauged: "curve-points" };

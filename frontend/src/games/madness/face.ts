@@ -1,6 +1,10 @@
 import icons from "virtual:icons/games/madness";
-import type { Face } from "../../lib/face";
+import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
+import type { Scene, Seeing } from "../../lib/scene.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { Option } from "../../lib/types";
+import { boardOf, type Board as Laid } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
@@ -9,4 +13,20 @@ import Tray from "./Tray.svelte";
 
 bring(icons);
 
-export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library" };
+// All win or lose together: what they have done, and how much of the madness stack was left.
+function tally(scene: Scene): Tally {
+  const board = boardOf(scene);
+  return { columns: [t("madness-part-pages"), t("madness-part-broken"), t("madness-part-stack")], rows: [{ seat: "", parts: [board.past_pages.size, board.broken.size, board.madness_stack], total: null }] };
+}
+
+function gauge(seen: Pick<Seeing, "board">): Record<string, number> {
+  return { "": (seen.board as unknown as Laid).madness_stack };
+}
+
+// One card that pays everything is paid in one way.
+function spare(option: Option, all: Option[]): boolean {
+  const [at, more] = option.touches;
+  return option.verb === "settle" && !more && all.some((other) => other.verb === "pay" && other.touches.length === 1 && other.touches[0] === at);
+}
+
+export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", spare };

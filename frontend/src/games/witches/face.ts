@@ -1,19 +1,35 @@
 import icons from "virtual:icons/games/witches";
-import type { Face } from "../../lib/face";
+import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
+import type { Scene, Seeing } from "../../lib/scene.svelte";
+import { t } from "../../lib/texts.svelte";
+import { sumsOf, type Sums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
+import { odds, preview } from "./odds";
 import Seat from "./Seat.svelte";
 import Shelf from "./Shelf.svelte";
 import Standing from "./Standing.svelte";
 import Tray from "./Tray.svelte";
 
 // What is said of an attempt or of a witch as a whole is also a button of the prompt: rolling, staying, stopping.
-function spoken(touches: string[]): "" | "main" | "aside" {
+// What cannot succeed is not urged on anybody.
+function spoken(touches: string[], scene: Scene): "" | "main" | "aside" {
   const [at, more] = touches;
-  return !at || more ? "" : at === "attempt" ? "main" : at.endsWith("/spot") ? "aside" : "";
+  return !at || more ? "" : at === "attempt" ? (odds(scene, preview(scene))?.percent === 0 ? "aside" : "main") : at.endsWith("/spot") ? "aside" : "";
 }
 
 bring(icons);
 
-export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken };
+const PARTS = ["easy", "hard", "aliss"];
+
+function tally(scene: Scene): Tally {
+  const rows = Object.entries(sumsOf(scene).seats).map(([seat, sums]) => ({ seat, parts: PARTS.map((part) => sums.parts[part] ?? 0), total: sums.points }));
+  return { columns: PARTS.map((part) => t(`witches-part-${part}`)), rows };
+}
+
+function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
+  return Object.fromEntries(Object.entries((seen.sums as unknown as Sums).seats).map(([seat, sums]) => [seat, sums.points]));
+}
+
+export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken, tally, gauge, gauged: "curve-points" };

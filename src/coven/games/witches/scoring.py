@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.games.witches.table import Table
+
+PARTS: Final[tuple[str, ...]] = ("easy", "hard", "aliss")  # what points are given and taken for
+
+
+def parts(table: Table, seat: int) -> list[int]:
+    """W17.5, W17.6: points on solved tiles, less one for each Black Aliss, in the order of `PARTS`."""
+    owner = table.seats[seat]
+    tiles = table.box.tiles
+    easy = sum([tiles[tile].points for tile in owner.easy])
+    return [easy, sum([tiles[tile].points for tile in owner.hard]), -owner.aliss]
 
 
 def score(table: Table, seat: int) -> int:
-    """W17.5, W17.6: points on solved tiles, less one for each Black Aliss."""
-    owner = table.seats[seat]
-    return sum([table.box.tiles[tile].points for tile in (*owner.easy, *owner.hard)]) - owner.aliss
+    """W17.5, W17.6: all points of a player."""
+    return sum(parts(table, seat))
 
 
 def standing(table: Table, seat: int) -> tuple[int, int, int, int]:

@@ -6,7 +6,7 @@ from coven.games.witches import cards
 from coven.games.witches.box import COMPETITIVE, COOPERATIVE
 from coven.games.witches.limits import bonus_here, difficulty, hand_limit, hard_bonus, total
 from coven.games.witches.pieces import NO_TILE, NOWHERE
-from coven.games.witches.scoring import score
+from coven.games.witches.scoring import PARTS, parts, score
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.ending import face_up_elves, hard_on_map
 
@@ -39,10 +39,11 @@ def _difficulties(table: Table, seat: int) -> dict[str, int]:
     return found
 
 
-def _of_seat(table: Table, seat: int) -> dict[str, int]:
+def _of_seat(table: Table, seat: int) -> dict[str, object]:
     """W17.5, W-R.75, W8.14; and how many cards she holds since the pile was last shuffled."""
     return {
         "points": score(table, seat),
+        "parts": dict(zip(PARTS, parts(table, seat), strict=True)),
         "hand_limit": hand_limit(table, seat),
         "bonus": hard_bonus(table, seat),
         "kept": cards.size(table.seats[seat].hand & table.kept),

@@ -190,3 +190,10 @@ page-djinn-used = použito, lícem dolů
 page-djinn-no-set = Celá sada dá minimum +1 a 2 body magické síly.
 page-djinn-had-set = Bonus za sadu už je získaný.
 page-djinn-passages = Znalosti
+
+page-djinn-part-awards = Ocenění
+page-djinn-part-bottled = Zazátkované
+page-djinn-part-circles = Kruhy
+page-djinn-part-unused = Zbylé
+page-djinn-part-scoring = Karty
+page-djinn-part-tom = Tomův balíček

@@ -149,3 +149,7 @@ page-madness-ability-swap_support = Výměna s podporou
 page-madness-ability-six_spells = Šest kouzel
 page-madness-purse = Na placení
 page-madness-desk = Před tebou
+
+page-madness-part-pages = Otočené stránky
+page-madness-part-broken = Zlomené kletby
+page-madness-part-stack = Zbylo šílenství

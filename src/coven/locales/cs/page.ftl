@@ -151,7 +151,7 @@ page-passphrase-go = Pokračovat
 page-failed = Server neodpověděl. Zkus to za chvíli.
 page-skip = Přejít ke svým možnostem
 page-the-table = Stůl
-page-keys = Klávesy: 1–9 vybírají, Enter provede hlavní možnost, Esc jde o krok zpět, U vrací tah, L záznam, C chat, V textový pohled, šipky přecházejí z věci na věc, I řekne, co to je, ? proč to nejde.
+page-keys = Klávesy: 1–9 vybírají, Enter provede hlavní možnost, Esc jde o krok zpět, H poradí, U vrací tah, L záznam, C chat, V textový pohled, šipky přecházejí z věci na věc, I řekne, co to je, ? proč to nejde.
 page-bell = Upozornit mě, až na mě bude řada
 page-bell-blocked = Prohlížeč upozornění z této stránky blokuje: povolit je lze v jeho nastavení.
 page-needed-decide = { $game }: čeká se na tebe
@@ -229,6 +229,8 @@ page-theme-light = vždy světlé
 page-theme-dark = vždy tmavé
 page-text-size = Velikost písma
 page-at-once = Poslední kliknutí hned platí
+page-passes = Co nedává na výběr, proběhne samo
+page-passed = Není na výběr: { $answer }.
 page-less-motion = Méně pohybu
 page-fast = Tahy ostatních ukazovat hned
 page-learn = Naučit se
@@ -316,6 +318,7 @@ page-lesson-back = Vzít zpět
 page-lesson-anew = Začít znovu
 page-lesson-next = Další lekce
 page-lesson-fold = Sbalit lekci
+page-lesson-over = Lekce je hotová. Pokračuj, až budeš chtít.
 page-lesson-leave = Odejít
 page-lesson-play = Zahrát si celou hru
 page-who-gentle = Počítač, mírný
@@ -325,3 +328,38 @@ page-who-merciless = Počítač, nelítostný
 page-letters = Písmena na kartách
 page-player-n = Hráč { $n }
 page-computer-n = Počítač { $n }
+
+## The end of a game
+
+page-curve = Jak to šlo
+page-curve-points = Body tah za tahem
+page-curve-stack = Zbývající karty šílenství tah za tahem
+page-curve-end = { $player }: na konci { $n }
+page-curve-all = Na konci: { $n }
+page-share = Sdílet
+page-shared = Odkaz zkopírován
+page-share-note = Odkaz ukáže stůl i přehrávku každému, kdo ho má.
+page-total = Celkem
+page-everybody = Všichni
+page-end-fold = Sbalit výsledek
+page-fair = Byla náhoda poctivá? Ověř si to
+
+## Hints, and the game looked at again
+
+page-hint = Rada: co by udělal počítač? (H)
+page-hint-thinking = Přemýšlím…
+page-hint-later = Rada je pro toho, kdo je právě na řadě.
+page-hint-none = Žádný důvod nepřevažuje.
+page-hint-do = Udělat to
+page-hint-next = Další nejlepší ({ $n } z { $of })
+page-hints-off = U tohoto stolu se neradí.
+page-bot-why = Proč?
+page-review = Co se dalo udělat lépe?
+page-review-working = Procházím hru znovu…
+page-review-costly = Rozhodnutí, která stála nejvíc
+page-review-none = Žádné rozhodnutí nestálo nic, co by stálo za zmínku.
+page-review-curve = { $stake ->
+    [points] Očekávané body tah za tahem
+    [together] Kolik ze 100 takových her by všichni společně vyhráli
+   *[other] Kolik ze 100 takových her by kdo vyhrál
+}

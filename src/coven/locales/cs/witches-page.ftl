@@ -154,3 +154,7 @@ page-witches-pile = Dobírací balíček, karet { $n }
 page-witches-discard-pile = Odhazovací balíček, karet { $n }
 page-witches-gone-pile = Mimo hru, dílků { $n }
 page-witches-played-now = Právě se hraje, karet { $n }
+
+page-witches-part-easy = Snadné problémy
+page-witches-part-hard = Těžké problémy
+page-witches-part-aliss = Černá Alissa

@@ -177,3 +177,10 @@ page-djinn-used = used, face down
 page-djinn-no-set = A full set gives +1 minimum and 2 magic.
 page-djinn-had-set = The reward for a set is taken.
 page-djinn-passages = Passages
+
+page-djinn-part-awards = Awards
+page-djinn-part-bottled = Corked
+page-djinn-part-circles = Circles
+page-djinn-part-unused = Spare
+page-djinn-part-scoring = Cards
+page-djinn-part-tom = Tom’s deck

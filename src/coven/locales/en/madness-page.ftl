@@ -145,3 +145,7 @@ page-madness-ability-swap_support = Swap with support
 page-madness-ability-six_spells = Six spells
 page-madness-purse = Can pay
 page-madness-desk = Before you
+
+page-madness-part-pages = Pages turned
+page-madness-part-broken = Curses broken
+page-madness-part-stack = Madness left

@@ -148,7 +148,7 @@ page-passphrase-go = Go on
 page-failed = The server did not answer. Try again in a moment.
 page-skip = Skip to your options
 page-the-table = The table
-page-keys = Keys: 1–9 choose, Enter does the main thing, Esc goes back, U takes back, L log, C chat, V text view, arrows go from piece to piece, I tells what it is, ? why not.
+page-keys = Keys: 1–9 choose, Enter does the main thing, Esc goes back, H gives a hint, U takes back, L log, C chat, V text view, arrows go from piece to piece, I tells what it is, ? why not.
 page-bell = Notify me when I am needed
 page-bell-blocked = This browser blocks notifications from this page: its settings can allow them.
 page-needed-decide = { $game }: you are needed
@@ -222,6 +222,8 @@ page-theme-light = always light
 page-theme-dark = always dark
 page-text-size = Size of text
 page-at-once = The last click acts at once
+page-passes = Pass by itself what leaves no choice
+page-passed = No choice here: { $answer }.
 page-less-motion = Less motion
 page-fast = Show others’ moves at once
 page-learn = Learn
@@ -307,6 +309,7 @@ page-lesson-back = Take it back
 page-lesson-anew = Begin anew
 page-lesson-next = Next lesson
 page-lesson-fold = Fold the lesson
+page-lesson-over = The lesson is done. Go on when you like.
 page-lesson-leave = Leave
 page-lesson-play = Play a whole game
 page-who-gentle = Computer, gentle
@@ -316,3 +319,38 @@ page-who-merciless = Computer, merciless
 page-letters = Letters on cards
 page-player-n = Player { $n }
 page-computer-n = Computer { $n }
+
+## The end of a game
+
+page-curve = How it went
+page-curve-points = Points, move by move
+page-curve-stack = Madness cards left, move by move
+page-curve-end = { $player }: { $n } at the end
+page-curve-all = At the end: { $n }
+page-share = Share
+page-shared = Link copied
+page-share-note = The link shows the table and its replay to whoever has it.
+page-total = Total
+page-everybody = Everybody
+page-end-fold = Fold the result
+page-fair = Was the chance fair? Check it
+
+## Hints, and the game looked at again
+
+page-hint = Hint: what would the computer do? (H)
+page-hint-thinking = Thinking about it…
+page-hint-later = A hint is for whoever decides now.
+page-hint-none = No reason stands out.
+page-hint-do = Do it
+page-hint-next = Next best ({ $n } of { $of })
+page-hints-off = This table gives no hints.
+page-bot-why = Why?
+page-review = What could I have done?
+page-review-working = Looking at the game again…
+page-review-costly = The decisions that cost most
+page-review-none = No decision cost anything worth naming.
+page-review-curve = { $stake ->
+    [points] Points to expect, move by move
+    [together] Of 100 games like this so many would be won together
+   *[other] Of 100 games like this so many would be won
+}

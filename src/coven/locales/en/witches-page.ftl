@@ -169,3 +169,7 @@ page-witches-played-now = { $n ->
     [one] { $n } card is being played
    *[other] { $n } cards are being played
 }
+
+page-witches-part-easy = Easy Problems
+page-witches-part-hard = Hard Problems
+page-witches-part-aliss = Black Aliss

@@ -190,3 +190,10 @@ page-djinn-used = użyte, zakryte
 page-djinn-no-set = Pełny komplet daje +1 do minimum i 2 punkty mocy.
 page-djinn-had-set = Nagroda za komplet już odebrana.
 page-djinn-passages = Przejścia
+
+page-djinn-part-awards = Odznaczenia
+page-djinn-part-bottled = Zakorkowane
+page-djinn-part-circles = Kręgi
+page-djinn-part-unused = Zapas
+page-djinn-part-scoring = Karty
+page-djinn-part-tom = Talia Toma

@@ -149,3 +149,7 @@ page-madness-ability-swap_support = Wymiana ze wsparciem
 page-madness-ability-six_spells = Sześć zaklęć
 page-madness-purse = Na opłaty
 page-madness-desk = Przed tobą
+
+page-madness-part-pages = Odwrócone strony
+page-madness-part-broken = Przełamane klątwy
+page-madness-part-stack = Zostało szaleństwa

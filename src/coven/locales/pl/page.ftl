@@ -148,7 +148,7 @@ page-passphrase-go = Dalej
 page-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
 page-skip = Przejdź do swoich możliwości
 page-the-table = Stół
-page-keys = Klawisze: 1–9 wybierają, Enter wykonuje główną czynność, Esc cofa o krok, U cofa ruch, L dziennik, C czat, V widok tekstowy, strzałki przechodzą między elementami, I mówi, co to jest, ? dlaczego nie.
+page-keys = Klawisze: 1–9 wybierają, Enter wykonuje główną czynność, Esc cofa o krok, H podpowiada, U cofa ruch, L dziennik, C czat, V widok tekstowy, strzałki przechodzą między elementami, I mówi, co to jest, ? dlaczego nie.
 page-bell = Powiadom mnie, gdy inni będą na mnie czekać
 page-bell-blocked = Przeglądarka blokuje powiadomienia z tej strony: można je włączyć w jej ustawieniach.
 page-needed-decide = { $game }: inni czekają na ciebie
@@ -222,6 +222,8 @@ page-theme-light = zawsze jasne
 page-theme-dark = zawsze ciemne
 page-text-size = Wielkość tekstu
 page-at-once = Ostatnie kliknięcie od razu wykonuje ruch
+page-passes = To, co nie daje wyboru, dzieje się samo
+page-passed = Nie ma wyboru: { $answer }.
 page-less-motion = Mniej ruchu
 page-fast = Ruchy innych pokazuj od razu
 page-learn = Nauka
@@ -309,6 +311,7 @@ page-lesson-back = Cofnij to
 page-lesson-anew = Zacznij od nowa
 page-lesson-next = Następna lekcja
 page-lesson-fold = Zwiń lekcję
+page-lesson-over = Lekcja skończona. Idź dalej, kiedy zechcesz.
 page-lesson-leave = Wyjdź
 page-lesson-play = Zagraj całą grę
 page-who-gentle = Komputer, łagodny
@@ -318,3 +321,38 @@ page-who-merciless = Komputer, bezlitosny
 page-letters = Litery na kartach
 page-player-n = Gracz { $n }
 page-computer-n = Komputer { $n }
+
+## The end of a game
+
+page-curve = Jak szło
+page-curve-points = Punkty ruch po ruchu
+page-curve-stack = Pozostałe karty szaleństwa ruch po ruchu
+page-curve-end = { $player }: na końcu { $n }
+page-curve-all = Na końcu: { $n }
+page-share = Udostępnij
+page-shared = Link skopiowany
+page-share-note = Link pokazuje stół i powtórkę każdemu, kto go ma.
+page-total = Razem
+page-everybody = Wszyscy
+page-end-fold = Zwiń wynik
+page-fair = Czy los był uczciwy? Sprawdź
+
+## Hints, and the game looked at again
+
+page-hint = Podpowiedź: co zrobiłby komputer? (H)
+page-hint-thinking = Zastanawiam się…
+page-hint-later = Podpowiedź jest dla tego, kto teraz decyduje.
+page-hint-none = Żaden powód nie przeważa.
+page-hint-do = Zrób to
+page-hint-next = Następna najlepsza ({ $n } z { $of })
+page-hints-off = Przy tym stole nie ma podpowiedzi.
+page-bot-why = Dlaczego?
+page-review = Co można było zrobić lepiej?
+page-review-working = Przeglądam grę jeszcze raz…
+page-review-costly = Decyzje, które kosztowały najwięcej
+page-review-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
+page-review-curve = { $stake ->
+    [points] Spodziewane punkty ruch po ruchu
+    [together] Ile ze 100 takich gier wszyscy wygraliby razem
+   *[other] Ile ze 100 takich gier kto by wygrał
+}

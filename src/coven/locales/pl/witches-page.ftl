@@ -167,3 +167,7 @@ page-witches-gone-pile = Poza grą, { $n ->
    *[other] { $n } żetonów
 }
 page-witches-played-now = Właśnie zagrywane karty: { $n }
+
+page-witches-part-easy = Łatwe problemy
+page-witches-part-hard = Trudne problemy
+page-witches-part-aliss = Czarna Alis

@@ -1,0 +1,56 @@
+// Hints: what the computer would answer here, and why; asked again, its next best.
+
+import { announce } from "./announce";
+import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
+import type { Advice, Thought } from "./types";
+
+export class Hints {
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  at = $state(0); // which thought is shown
+  private version = -1;
+
+  constructor(private readonly table: Table) {}
+
+  get allowed(): boolean {
+    return this.table.room?.hints === true && !this.table.watching && !this.table.entry.lesson;
+  }
+
+  get shown(): Thought | null {
+    return this.advice?.thoughts[this.at] ?? null;
+  }
+
+  // The first sentence of reason for what is shown.
+  get reason(): string {
+    return this.at === 0 ? (this.advice?.text ?? "") : (this.shown?.reasons[0]?.text ?? "");
+  }
+
+  async ask(): Promise<void> {
+    const { table } = this;
+    if (!this.allowed || !table.asked) return void (table.notice = t(table.room?.hints === false ? "hints-off" : "hint-later"));
+    const version = table.seeing?.version ?? -1;
+    if (this.advice && this.version === version) return this.next();
+    if (this.thinking) return;
+    this.thinking = true;
+    announce(t("hint-thinking"));
+    const told = await table.post({ do: "hint", seat: table.seat });
+    this.thinking = false;
+    if (told.error || table.seeing?.version !== version) return;
+    [this.advice, this.version, this.at] = [told.hint as Advice, version, 0];
+    this.say();
+  }
+
+  next(): void {
+    this.at = (this.at + 1) % Math.max(1, this.advice?.thoughts.length ?? 1);
+    this.say();
+  }
+
+  private say(): void {
+    announce(`${this.shown?.text ?? ""} ${this.reason}`);
+  }
+
+  clear(): void {
+    this.advice = null;
+  }
+}

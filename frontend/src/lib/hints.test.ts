@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest";
+import { Hints } from "./hints.svelte";
+import type { Table } from "./table.svelte";
+
+const ADVICE = {
+  answer: "roll",
+  stake: "win",
+  thoughts: [
+    { answer: "roll", reasons: [], phrase: "Roll", text: "Roll: won in 40 of 100." },
+    { answer: "run", reasons: [{ text: "It is safe." }], phrase: "Run", text: "Run: won in 30 of 100." },
+  ],
+  text: "The sheep is solved more often.",
+  how: "Seen in 40 games.",
+};
+let asked: unknown[] = [];
+
+function table(change: Record<string, unknown> = {}): Table {
+  const post = (message: unknown) => (asked.push(message), Promise.resolve({ hint: ADVICE }));
+  const found = { asked: true, watching: false, entry: {}, room: { hints: true }, seat: "ann", seeing: { version: 3 }, notice: "", post, ...change };
+  return found as never;
+}
+
+beforeEach(() => (asked = []));
+
+test("a hint is asked for once, then the next best is shown, then the first again", async () => {
+  const hints = new Hints(table());
+  await hints.ask();
+  expect([hints.shown?.answer, hints.reason]).toEqual(["roll", ADVICE.text]);
+  await hints.ask();
+  expect([hints.shown?.answer, hints.reason]).toEqual(["run", "It is safe."]);
+  await hints.ask();
+  expect(hints.shown?.answer).toBe("roll");
+  expect(asked).toEqual([{ do: "hint", seat: "ann" }]);
+});
+
+test("a table that gives no hints says so and asks nobody", async () => {
+  const one = table({ room: { hints: false } });
+  await new Hints(one).ask();
+  expect([one.notice, asked]).toEqual(["hints-off", []]);
+});
+
+test("advice that comes too late is not shown", async () => {
+  const one = table();
+  const hints = new Hints(one);
+  const coming = hints.ask();
+  Object.assign(one, { seeing: { version: 4 } });
+  await coming;
+  expect(hints.shown).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { kept } from "./kept.svelte";
+import { passing } from "./passing";
+import type { Table } from "./table.svelte";
+
+const sent: string[] = [];
+
+function table(change: Record<string, unknown> = {}): Table {
+  const found = { asked: true, busy: false, motion: { waiting: 0 }, question: { forced: "done" }, choices: [{ word: "done", phrase: "Go on" }], entry: {}, room: null, send: (word: string) => sent.push(word), ...change };
+  return found as unknown as Table;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  kept.set({ passes: true });
+});
+afterEach(() => vi.useRealTimers());
+
+test("what leaves no choice passes by itself after a moment", () => {
+  passing(table());
+  vi.advanceTimersByTime(290);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(20);
+  expect(sent).toEqual(["done"]);
+});
+
+test("it is called off when something else happens", () => {
+  passing(table())?.();
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ["somebody else is asked", { asked: false }],
+  ["moves of others are still shown", { motion: { waiting: 2 } }],
+  ["there is a choice", { question: { forced: "" } }],
+  ["a lesson explains every step", { entry: { lesson: "curse" } }],
+])("nothing passes while %s", (_, change) => {
+  expect(passing(table(change))).toBeUndefined();
+});
+
+test("nothing passes where that is switched off", () => {
+  kept.set({ passes: false });
+  expect(passing(table())).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+// A question that leaves no choice passes by itself, after a moment in which it can be seen.
+
+import { announce } from "./announce";
+import { kept } from "./kept.svelte";
+import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
+
+const MOMENT = 300; // ms
+
+// Called whenever something changes; what it gives back calls the passing off.
+export function passing(table: Table): (() => void) | undefined {
+  const word = table.asked && !table.busy && !table.motion.waiting ? (table.question?.forced ?? "") : "";
+  const only = table.choices.find((option) => option.word === word);
+  if (!only || !kept.settings.passes || table.entry.lesson || table.room?.ask) return undefined;
+  const timer = setTimeout(() => {
+    announce(t("passed", { answer: only.phrase }));
+    table.send(word);
+  }, MOMENT);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,92 @@
+"""No text is cut off, lies on other text or was left untranslated: in every language, and with words a third longer."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from urllib.request import urlopen
+
+import pytest
+from e2e.fits import misfits, words
+from e2e.laid import NAMES, tokens_of
+from e2e.people import Visit, closes, seated
+from hosting import Server
+from playwright.sync_api import Page
+
+MOMENTS = {
+    "madness": ("madness", 60, "act"),
+    "witches": ("witches", 60, "stand-or-flee"),
+    "djinn": ("djinn", 90, "capture"),
+    "end": ("djinn", 2000, ""),
+}
+PLACES = {"home": "/", "new": "/new/madness", "rules": "/rules/witches", "learn": "/learn/djinn"}
+KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
+KEPT = {"Coven", "English", "čeština", "polski", "Enter", "Esc", "Alegreya", "game-icons.net", "Delapouite", "Lorc"}
+KEPT |= {"60–90 min", "90 min"}
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> dict[str, list[str]]:
+    """What opens a table at each moment."""
+    return {name: tokens_of(server.address, *moment) for name, moment in MOMENTS.items()}
+
+
+def screens(page: Page, tables: dict[str, list[str]], longer: str = "") -> Iterator[str]:
+    """The page at every place, one after the other."""
+    for name, address in PLACES.items():
+        page.goto(f"{address}?{longer}")
+        page.wait_for_selector("h1:not(.unseen), .loaded")
+        page.wait_for_load_state("networkidle")
+        yield name
+    held = json.dumps([{"tokens": tokens, "curtain": False} for tokens in tables.values()])
+    page.evaluate("held => localStorage.setItem('coven.tables', held)", held)
+    for name, tokens in tables.items():
+        page.goto(f"/table?{name}&{longer}#{tokens[0]}")  # another address, so that nothing is left of the last one
+        seated(page)
+        page.wait_for_load_state("networkidle")
+        yield name
+    page.click("#menu")
+    yield "settings"
+    closes(page)
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", ["longer", "cs", "pl"])
+def test_every_text_fits(visit: Visit, tables: dict[str, list[str]], language: str, phone: bool) -> None:
+    longer = "longer" if language == "longer" else ""
+    page = visit("/credits", "en" if longer else language, phone=phone)
+
+    found = [f"{name}: {wrong}" for name in screens(page, tables, longer) for wrong in misfits(page)]
+
+    assert not found, "\n".join(found)
+
+
+def names(server: Server) -> set[str]:
+    """What may be called the same everywhere: things of the games, and people."""
+    found = {*NAMES, *KEPT}
+    for game in ("madness", "witches", "djinn"):
+        with urlopen(f"{server.address}/api/games/{game}/catalogue") as answer:
+            things = json.load(answer)["things"]
+        found |= {one["names"][lang] for kind in things.values() for one in kind.values() for lang in one["names"]}
+    return found
+
+
+@pytest.mark.timeout(200)
+def test_everything_is_translated(visit: Visit, server: Server, tables: dict[str, list[str]]) -> None:
+    told: dict[str, dict[str, set[str]]] = {"en": {}, "cs": {}, "pl": {}}
+    for language, found in told.items():
+        page = visit("/credits", language)
+        for name in screens(page, tables):
+            found[name] = words(page)
+    same = names(server)
+    found = [
+        f"{name} in {language}: {text}"
+        for language in ("cs", "pl")
+        for name, said in told[language].items()
+        for text in said
+        if KEY.match(text) or (text in told["en"][name] and text not in same)
+    ]
+
+    assert not found, "\n".join(found)
