@@ -29,8 +29,9 @@ DRAWN = """() => document.fonts.ready.then(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
 }))"""
 KEY = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
+NUMBER = re.compile(r": \d+$")
 KEPT = {"Coven", "English", "čeština", "polski", "Enter", "Esc", "Alegreya", "game-icons.net", "Delapouite", "Lorc"}
-KEPT |= {"60–90 min", "90 min"}
+KEPT |= {"60–90 min", "90 min", "III", "min", "Minimum", "Chat", "Lancre", "Djinn"}  # said alike
 
 
 @pytest.fixture(scope="session")
@@ -84,17 +85,17 @@ def names(server: Server) -> set[str]:
 @pytest.mark.timeout(200)
 def test_everything_is_translated(visit: Visit, server: Server, tables: dict[str, list[str]]) -> None:
     told: dict[str, dict[str, set[str]]] = {"en": {}, "cs": {}, "pl": {}}
-    for language, found in told.items():
+    for language, screen in told.items():
         page = visit("/credits", language)
         for name in screens(page, tables):
-            found[name] = words(page)
+            screen[name] = words(page)
     same = names(server)
     found = [
         f"{name} in {language}: {text}"
         for language in ("cs", "pl")
         for name, said in told[language].items()
         for text in said
-        if KEY.match(text) or (text in told["en"][name] and text not in same)
+        if KEY.match(text) or (text in told["en"][name] and not {text, NUMBER.sub("", text)} & same)
     ]
 
     assert not found, "\n".join(found)
