@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.games.djinn import scoring
+from coven.games.djinn import crowd, scoring
 from coven.games.djinn.limits import free_circles, inactive_circles, most_magic
 from coven.games.djinn.table import FACE_DOWN, Seat, Table
 
@@ -29,6 +29,9 @@ class Taste:
         self.gear = 1.2
         self.passage = 1.6
         self.progress = 3.0  # a boss less on the map
+        self.tom = 25.0  # the same while Tom waits
+        self.fits = 4.0  # a djinn on a circle with a bottle of its colour and a cork at hand
+        self.again = 0.7  # a second bottle of a colour, compared with the first
         self.second = 0.45  # what the turn after next is worth
 
 
@@ -39,13 +42,29 @@ def worth(table: Table, seat: int) -> float:
     """The points a player has and may expect."""
     owner = table.seats[seat]
     ahead = 0.3 if table.last_round else 1.0
-    return scoring.score(table, seat) + ahead * (_means(table, seat, owner) + _cards(table, owner))
+    threat = TASTE.tom * bosses_left(table) if table.solo() else 0.0
+    return scoring.score(table, seat) - threat + ahead * (_means(table, seat, owner) + _cards(table, owner))
+
+
+def bosses_left(table: Table) -> int:
+    """The bosses on the map."""
+    found = 0
+    for group in table.crowds:
+        found += crowd.bosses(group)
+    return found
 
 
 def _means(table: Table, seat: int, owner: Seat) -> float:
-    bottles = sum(owner.bottles)
-    matched = min(bottles, owner.corks)
+    bottles = 0.0
+    fitting = 0
+    for colour, n in enumerate(owner.bottles):
+        if n:
+            award = owner.corked[colour] + owner.corked_bosses[colour] == 2
+            bottles += 1.0 + TASTE.again * (n - 1) + (0.2 if award else 0.0)
+            fitting += min(n, owner.circles.count(colour + 1))
+    matched = min(bottles, float(owner.corks))
     total = TASTE.matched * matched + TASTE.spare * (bottles + owner.corks - 2 * matched)
+    total += TASTE.fits * min(fitting, owner.corks)
     total += TASTE.magic * min(owner.magic, most_magic(table, seat))
     total += TASTE.coin * min(owner.coins, 12) + TASTE.scroll * min(owner.scrolls, 8) + TASTE.key * owner.keys
     total += TASTE.capacity * owner.capacity + TASTE.minimum * owner.minimum

@@ -11,6 +11,9 @@ from coven.games.djinn.table import FACE_DOWN, Table
 
 BOTTLED = 10.0
 CIRCLED = 5.0
+FAR = 3  # how many turns are looked ahead
+MAGICS = 9  # from none to eight
+UNKNOWN = -1e9  # not reckoned yet
 
 
 class Hunt:
@@ -31,14 +34,27 @@ class Hunt:
                 self.saved += table.box.mages[mage].green
         self.circles = free_circles(table, seat)
         self.bottles = min(sum(owner.bottles), owner.corks)
+        self.progress = TASTE.tom if table.solo() else TASTE.progress
         self.asleep = len([card for card in owner.mages if card & FACE_DOWN])
+        self.visits = [UNKNOWN] * (len(table.box.spaces) * MAGICS)
 
-    def caught(self, regulars: int, bosses: int, on_map: bool) -> float:
-        """What so many djinn are worth where there is room for them."""
-        n = regulars + bosses
-        bottled = min(n, self.bottles)
-        circled = min(n - bottled, self.circles)
-        return BOTTLED * bottled + CIRCLED * circled + (TASTE.progress * bosses if on_map else 0.0)
+    def fitting(self, group: int) -> int:
+        """How many regular djinn of a crowd find a bottle of their colour, and a cork."""
+        found = 0
+        for bottled in self.owner.bottles:
+            found += min(group & 15, bottled)
+            group >>= 4
+        return min(found, self.owner.corks)
+
+    def caught(self, group: int, regulars: int, bosses: int, gone: bool) -> float:
+        """What so many djinn of a crowd are worth where there is room for them, those with a fitting bottle first; and
+        what it is worth that a boss leaves the map."""
+        fitting = min(regulars, self.fitting(group))
+        bottled = min(fitting + bosses, self.bottles)
+        circled = min(regulars + bosses - bottled, self.circles)
+        if regulars + bosses > bottled + circled:
+            return -BOTTLED
+        return BOTTLED * bottled + CIRCLED * circled + (self.progress if gone else 0.0)
 
     def prey(self, group: int, magic: int) -> float:
         """The best catch among the djinn of a space, with so much magic."""
@@ -46,24 +62,32 @@ class Hunt:
             return 0.0
         limits = self.table.box.limits
         regulars = crowd.regulars(group)
-        room = self.bottles + self.circles
+        boss = crowd.bosses(group)
         best = -TASTE.magic
-        for bosses in range(crowd.bosses(group) + 1):
+        for bosses in range(boss + 1):
             for n in range(regulars + 1):
-                if n + bosses == 0 or n + bosses > room:
-                    continue
                 need = limits.regular * n + (limits.boss_base + limits.boss_each * regulars) * bosses - self.saved
-                if need <= magic:
-                    free = 1 if bosses and n < regulars and n + bosses < room else 0
-                    best = max(best, self.caught(n + free, bosses, True) - TASTE.magic * max(need, 0))
+                if n + bosses and need <= magic:
+                    free = 1 if bosses and n < regulars else 0
+                    gone = bosses > 0 or (boss > 0 and n == regulars)
+                    cost = TASTE.magic * max(need, 0)
+                    best = max(best, self.caught(group, n, bosses, gone) - cost)
+                    if free:
+                        best = max(best, self.caught(group, n + free, bosses, gone) - cost)
         return best
 
-    def visit(self, space: int) -> float:
-        """What a turn at a space is worth."""
+    def visit(self, space: int, magic: int) -> float:
+        """What a turn at a space is worth, with so much magic."""
+        known = space * MAGICS + magic
+        if self.visits[known] == UNKNOWN:
+            self.visits[known] = self._visit(space, magic)
+        return self.visits[known]
+
+    def _visit(self, space: int, magic: int) -> float:
         table = self.table
         shape = table.box.spaces[space].shape
         if shape == SOURCE:
-            return self._source()
+            return self._source(magic)
         location = table.tiles[space]
         gain = max(self.action(location, shape == ROUND), 1.2)
         for placed in self.owner.placed:
@@ -71,25 +95,41 @@ class Hunt:
                 gain += max(0.0, self.action(placed & 7, False))
         if shape != ROUND:
             return gain
-        magic = self.owner.magic
         if location == ACADEMY:
             magic = min(self.most, magic + 3)
         return gain + self.prey(table.crowds[space], magic)
 
     def onward(self, space: int, came: int) -> float:
-        """What the turn after it may bring."""
+        """What the turns after it may bring, with the magic that is left or gained there."""
+        return self._onward(space, came, self._after(space, self.owner.magic), FAR)
+
+    def _onward(self, space: int, came: int, magic: int, far: int) -> float:
         best = 0.0
         for other in self.table.box.spaces[space].paths:
             if other != came:
-                best = max(best, self.visit(other))
+                found = self.visit(other, magic)
+                if far > 1:
+                    found += TASTE.second * self._onward(other, space, self._after(other, magic), far - 1)
+                best = max(best, found)
         return best
 
-    def _source(self) -> float:
+    def _after(self, space: int, magic: int) -> int:
+        """The magic after a turn at a space."""
+        table = self.table
+        shape = table.box.spaces[space].shape
+        if shape == SOURCE:
+            return self.most
+        if table.tiles[space] == ACADEMY:
+            magic = min(self.most, magic + 3)
+        return 0 if shape == ROUND and self.visit(space, magic) > self.progress else magic
+
+    def _source(self, magic: int) -> float:
         owner = self.owner
-        gain = TASTE.magic * (self.most - owner.magic)
+        gain = TASTE.magic * (self.most - magic)
         if self.table.bosses and self.bottles + self.circles:
-            bosses = (owner.magic + self.saved) // self.table.box.limits.supply_boss
-            gain = max(gain, self.caught(0, min(bosses, self.table.bosses), False) - TASTE.magic * owner.magic)
+            bosses = (magic + self.saved) // self.table.box.limits.supply_boss
+            bosses = min(bosses, self.table.bosses, self.bottles + self.circles)
+            gain = max(gain, self.caught(0, 0, bosses, False) - TASTE.magic * magic)
         fee = source_fee(self.table, self.seat)
         return gain + (2.0 * (owner.scrolls // fee) if fee > 0 else 0.0)
 

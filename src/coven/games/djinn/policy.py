@@ -13,10 +13,20 @@ from coven.games.djinn import kinds as said
 from coven.games.djinn.estate import TASTE, worth
 from coven.games.djinn.hunt import Hunt
 from coven.games.djinn.limits import mage_fee
+from coven.games.djinn.standing import chances
 from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, usable_mages
 from coven.games.djinn.table import Table
 
 NEVER: Final = -1000.0
+UNTHOUGHT: Final = (
+    said.PAY,
+    said.WITH_MAGE,
+    said.WITH_EQUIPMENT,
+    said.PUT_BOTTLE,
+    said.PUT_BOSS,
+    said.PUT_CIRCLE,
+    said.WAKE,
+)
 DEEP: Final = 5  # how many questions are answered unasked to see what an answer brings
 
 
@@ -30,13 +40,20 @@ class Thumb(Policy[Table]):
         now = worth(table, seat)
         return [_score(table, seat, hunt, now, option) for option in table.options]
 
+    def settles(self, table: Table) -> bool:
+        """The steps of a capture that was declared, bottling, waking mages, and what leaves nothing but keys."""
+        kinds = [kind_of(option) for option in table.options]
+        if kinds[0] in UNTHOUGHT or said.BOTTLE in kinds or said.BOTTLE_BOSS in kinds:
+            return True
+        return len([kind for kind in kinds if kind != said.EXCHANGE]) == 1
+
+    def ahead(self) -> int:
+        """A few rounds."""
+        return 40
+
     def value(self, table: Table, seat: int) -> float:
-        """Won, lost, or the points ahead of the others."""
-        if table.over:
-            return table.returns()[seat]
-        others = [worth(table, other) for other in range(len(table.seats)) if other != seat]
-        ahead = worth(table, seat) - max(others, default=90.0)
-        return max(-0.9, min(0.9, ahead / 100.0))
+        """Won, lost, or the chances."""
+        return chances(table, seat)
 
 
 def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> float:
@@ -79,7 +96,7 @@ def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float
     if kind == said.SKIP:
         return 0.8 * hunt.onward(space, came) - 0.5
     toll = 0.6 * (second(option) > 0) if kind == said.MOVE else 0.0
-    return hunt.visit(space) + TASTE.second * hunt.onward(space, came) - toll
+    return hunt.visit(space, table.seats[seat].magic) + TASTE.second * hunt.onward(space, came) - toll
 
 
 def _acting(hunt: Hunt, option: int, kind: int) -> float:
@@ -96,11 +113,17 @@ def _capturing(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> f
     if kind == said.CALL_OFF:
         return NEVER
     paid = what(option)
-    at_source = table.capture.at_source
-    left = needed(table, seat, paid, at_source) - hunt.saved
-    cost = TASTE.magic * max(left, 0)
-    free = 0 if at_source or not crowd.bosses(paid) or table.here(seat) & crowd.REGULAR == paid & crowd.REGULAR else 1
-    return hunt.caught(crowd.regulars(paid) + free, crowd.bosses(paid), not at_source) - cost
+    regulars, bosses = crowd.regulars(paid), crowd.bosses(paid)
+    if table.capture.at_source:
+        cost = TASTE.magic * max(needed(table, seat, paid, True) - hunt.saved, 0)
+        return hunt.caught(paid, 0, bosses, False) - cost
+    here = table.here(seat)
+    cost = TASTE.magic * max(needed(table, seat, paid, False) - hunt.saved, 0)
+    gone = bosses > 0 or (crowd.bosses(here) > 0 and regulars == crowd.regulars(here))
+    worth_it = hunt.caught(paid, regulars, bosses, gone)
+    if bosses and regulars < crowd.regulars(here):
+        worth_it = max(worth_it, hunt.caught(here, regulars + 1, bosses, gone))
+    return worth_it - cost
 
 
 def _paying(table: Table, seat: int, option: int, kind: int) -> float:

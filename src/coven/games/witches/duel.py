@@ -13,7 +13,6 @@ from coven.games.witches.limits import difficulty, total
 from coven.games.witches.outlook import Outlook, chance
 from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
-from coven.games.witches.taste import TASTE
 
 AVERAGE: Final = 10.0 / 3.0  # of a die
 
@@ -24,6 +23,7 @@ class Duel:
     def __init__(self, table: Table, outlook: Outlook) -> None:
         self.table = table
         self.outlook = outlook
+        self.taste = outlook.taste
         attempt = table.attempt
         slot = attempt.slot
         self.missing = difficulty(table, slot) - total(table, outlook.seat)
@@ -32,7 +32,7 @@ class Duel:
         self.loss = outlook.loss(slot)
         self.later = self._later()
         self.tail = outlook.ground.two if self.rolled == 2 else outlook.ground.four
-        self.running = -0.35 - (TASTE.elf if self._wakes_elves() else 0.0)
+        self.running = -self.taste.running - (self.taste.elf if self._wakes_elves() else 0.0)
         self.plan = self._plan() if self.rolled == 2 else 0
         self.standing = self.worth(0)
 
@@ -70,7 +70,9 @@ class Duel:
         if card == NOWHERE:
             return 0.1 + self.outlook.cackle
         face = self.table.box.cards[card]
-        kept = TASTE.bonus if face.advantage in (BONUS, REROLL, RESCUE) else TASTE.card
+        kept = self.taste.bonus if face.advantage in (BONUS, REROLL, RESCUE) else self.outlook.card
+        if self.outlook.card == 0.0:
+            kept = 0.0  # the last chance to use it
         return kept + (self.outlook.cackle if face.symbol == MAGIC else 0.0)
 
     def _plan(self) -> int:
@@ -111,7 +113,7 @@ class Duel:
 
     def solving(self, spent: int) -> float:
         """Cards that solve a Problem by themselves, against the chance to do without them."""
-        sure = self.stake - self.loss - TASTE.card * spent
+        sure = self.stake - self.loss - self.outlook.card * spent
         if self.rolled == 0:
             return sure - max(self.worth(0), self.running) - 1.0 * spent + 0.5
         return sure - 0.3 * spent if self.rolled == 4 and self.missing > 0 else -5.0

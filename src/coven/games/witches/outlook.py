@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from coven.games.witches import cards, places
 from coven.games.witches.box import BONUS, DEATH, HEADOLOGY, HELPING_HAND, MAGIC, REROLL, SICK_SHEEP, Box, Card
 from coven.games.witches.limits import difficulty, hard_bonus
 from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
-from coven.games.witches.taste import TASTE
+from coven.games.witches.taste import TASTES
 from coven.games.witches.verbs.advantages import AddBonus
 
 MOST_PIPS = 40
+UNKNOWN = -1e9  # not reckoned yet
 
 
 class Map:
@@ -65,6 +68,19 @@ def chance(tail: list[float], missing: int) -> float:
     return 1.0 if missing <= 0 else tail[missing] if missing < MOST_PIPS else 0.0
 
 
+def likely(margin: float) -> float:
+    """A chance, from what is ahead in units of what may still change."""
+    return 1.0 / (1.0 + exp(-1.7 * max(-20.0, min(20.0, margin))))
+
+
+def turns_left(table: Table) -> float:
+    """How many turns each player has after this one: a tile waits for each of them."""
+    waiting = 0
+    for frame in table.frames_of_tiles:
+        waiting += len(frame)
+    return waiting / len(table.seats)
+
+
 class Outlook:
     """One witch's view of the map, reckoned once for all options of a question."""
 
@@ -72,16 +88,33 @@ class Outlook:
         self.table = table
         self.seat = seat
         self.ground = ground
-        owner = table.seats[seat]
-        self.cackle = TASTE.cackle + TASTE.cackle_more * owner.cackles
-        if table.supply_cackles == 0:
-            self.cackle = TASTE.aliss
-        self.crisis = TASTE.crisis + TASTE.despair / (1.0 + table.supply_crises)
+        self.taste = TASTES[table.variants.mode]
+        self.left = turns_left(table)
+        self.cackle = self._cackle()
+        self.crisis = self.taste.crisis + self.taste.despair / (1.0 + table.supply_crises)
+        self.card = self.taste.last_card if table.action == 2 else self.taste.card
+        if self.left == 0 and table.action == 2:
+            self.card = 0.0  # there is no other use for it
         self.elves = self._elves()
-        self.boost = self._boost(owner.hand)
+        self.boost = self._boost(table.seats[seat].hand)
+        self.ends = [UNKNOWN] * (table.box.dungeon + 1)
         self.appeals = [0.0] * table.box.dungeon
         for slot in cards.listed(table.laid):
             self.appeals[slot] = self.appeal(slot)
+
+    def _cackle(self) -> float:
+        """What a Cackle costs; where all lose with the last Black Aliss, by whether the rest will do."""
+        table = self.table
+        taste = self.taste
+        price = taste.cackle + taste.cackle_more * table.seats[self.seat].cackles
+        if not table.hands_are_open():
+            return taste.aliss if table.supply_cackles == 0 else price
+        if table.supply_cackles == 0:
+            price = taste.aliss
+        lives = table.supply_cackles + table.supply_aliss
+        coming = taste.need * len(table.seats) * (self.left + 0.5)
+        short = min(1.0, max(0.0, 0.5 + (coming - lives) / 8.0))
+        return price + taste.lives * short + taste.doom * 0.4**lives * min(1.0, coming)
 
     def _elves(self) -> int:
         table = self.table
@@ -110,19 +143,23 @@ class Outlook:
         """What it takes; of an unknown Hard Problem an average."""
         if self.knows(slot):
             return difficulty(self.table, slot)
-        return int(TASTE.hidden) + 2 * self.table.crises[slot]
+        return int(self.taste.hidden) + 2 * self.table.crises[slot]
 
     def prize(self, slot: int) -> float:
         """What solving it brings: points, a better board, and fewer Crises."""
         table = self.table
-        relief = table.crises[slot] * self.crisis + 0.15 * self.crisis
+        relief = (table.crises[slot] + 0.15) * self.crisis * min(1.0, self.left)
         if not self.knows(slot):
-            return TASTE.hidden_points + TASTE.hard + relief
+            return self.taste.point * self.taste.hidden_points + self._better_at_all() + relief
         tile = table.tile_at(slot)
         growing = len(table.seats[self.seat].easy) < table.box.numbers.easy_tiles_counted_max
-        better = TASTE.hard if tile.hard else TASTE.easy if growing else 0.0
-        danger = TASTE.elf if self.elves >= 2 and tile.kind == table.box.elf and table.is_up(slot) else 0.0
-        return tile.points + better + relief + danger
+        better = self._better_at_all() if tile.hard else self.taste.easy * self.left / 4.0 if growing else 0.0
+        danger = self.taste.elf if self.elves >= 2 and tile.kind == table.box.elf and table.is_up(slot) else 0.0
+        return self.taste.point * tile.points + better + relief + danger
+
+    def _better_at_all(self) -> float:
+        """What a Hard tile is worth besides its points: half a bonus for the rest of the game."""
+        return self.taste.hard + self.taste.bonus_more * self.left
 
     def loss(self, slot: int) -> float:
         """What failing costs: a Cackle, the place, and the consequence of a Hard tile."""
@@ -130,8 +167,9 @@ class Outlook:
         hard = not self.knows(slot) or table.tile_at(slot).hard
         danger = 0.0
         if not table.is_up(slot) and self.elves >= 1:
-            danger = TASTE.elf * (1.0 if self.elves >= 2 else 0.25)
-        return self.cackle + (TASTE.fail_hard if hard else TASTE.fail) + danger
+            danger = self.taste.elf * (1.0 if self.elves >= 2 else 0.25)
+        setback = (self.taste.fail_hard if hard else self.taste.fail) * min(1.0, self.left + 0.2)
+        return self.cackle + setback + danger
 
     def appeal(self, slot: int) -> float:
         """What going there is worth."""
@@ -139,8 +177,8 @@ class Outlook:
             return self.prize(slot)
         missing = self.hardness(slot) - hard_bonus(self.table, self.seat)
         bare = chance(self.ground.four, missing)
-        helped = chance(self.ground.four, missing - int(self.boost * TASTE.reach))
-        spent = (helped - bare) * TASTE.card * 3.0
+        helped = chance(self.ground.four, missing - int(self.boost * self.taste.reach))
+        spent = (helped - bare) * self.card * 3.0
         return helped * self.prize(slot) - (1.0 - helped) * self.loss(slot) - spent - 0.5 * self.cackle
 
     def _sure(self, slot: int) -> bool:
@@ -160,21 +198,30 @@ class Outlook:
         far = self.ground.far[slot]
         for other in cards.listed(self.table.laid):
             if other != slot:
-                best = max(best, self.appeals[other] * TASTE.later ** ((far[other] + 1) // 2))
+                best = max(best, self.appeals[other] * self.taste.later ** ((far[other] + 1) // 2))
         return best
 
     def end(self, slot: int) -> float:
         """What ending a movement on a slot is worth."""
+        if self.ends[slot] == UNKNOWN:
+            self.ends[slot] = self._end(slot)
+        return self.ends[slot]
+
+    def _end(self, slot: int) -> float:
         table = self.table
         if slot == table.box.dungeon:
             return -1.0
         if table.laid >> slot & 1:
-            return self.appeals[slot]
+            return self.appeals[slot] + self._follow(slot)
         owner = table.seats[self.seat]
         tea = min(owner.cackles, 3) * self.cackle if places.company(table, slot, self.seat) else 0.0
         if table.solo() and slot == table.box.cottage:
             tea = min(owner.cackles, 2) * self.cackle
         return tea + self.approach(slot)
+
+    def _follow(self, slot: int) -> float:
+        """What comes after an attempt there."""
+        return self.taste.follow * max(0.0, self.approach(slot)) if self.taste.follow else 0.0
 
     def reach(self, slot: int, paths: int) -> float:
         """What coming to a slot is worth with so many paths left."""

@@ -23,13 +23,14 @@ from coven.games.witches.box import (
 )
 from coven.games.witches.duel import Duel
 from coven.games.witches.legality import attempting
+from coven.games.witches.limits import falls_short
 from coven.games.witches.outlook import Map, Outlook
-from coven.games.witches.pieces import NOWHERE
-from coven.games.witches.scoring import score
-from coven.games.witches.table import LOST, Table
-from coven.games.witches.taste import TASTE
+from coven.games.witches.pieces import NOWHERE, UNTIL_MOVE
+from coven.games.witches.standing import worth
+from coven.games.witches.table import Table
 
 NEVER: Final = -5.0
+UNTHOUGHT: Final = (said.PASS, said.ROLL, said.RETURN)
 
 
 class Thumb(Policy[Table]):
@@ -47,15 +48,21 @@ class Thumb(Policy[Table]):
         duel = Duel(table, outlook) if attempting(table) else None
         return [_score(table, outlook, duel, option) for option in table.options]
 
+    def settles(self, table: Table) -> bool:
+        """The rest of the cards for an attempt, windows in which nothing decides it, and tea."""
+        kinds = [kind_of(option) for option in table.options]
+        if said.POWER in kinds:
+            return False
+        attempt = table.attempt
+        if said.STAND in kinds:
+            return attempt.headology + attempt.magic > 0
+        if said.ACCEPT in kinds:
+            return not falls_short(table, asking(table).asked(table, table.frames[-1]))
+        return kinds[0] in UNTHOUGHT
+
     def value(self, table: Table, seat: int) -> float:
-        """Won, lost, or the points ahead of the others and the danger that everybody loses."""
-        if table.over:
-            return table.returns()[seat] if table.outcome != LOST else -1.0
-        mine = score(table, seat)
-        others = [score(table, other) for other in range(len(table.seats)) if other != seat]
-        ahead = float(mine - max(others)) if others and not table.hands_are_open() else mine - 15.0
-        danger = 1.0 / (1.0 + table.supply_crises)
-        return max(-0.9, min(0.9, 0.03 * ahead - danger))
+        """Won, lost, or the chances."""
+        return worth(table, seat)
 
 
 def _score(table: Table, outlook: Outlook, duel: Duel | None, option: int) -> float:
@@ -79,7 +86,7 @@ def _move(table: Table, outlook: Outlook, option: int, kind: int) -> float:
     if kind in (said.SWITCH, said.FLY, said.GO):
         return outlook.end(slot)
     if kind == said.RIDE:
-        return outlook.flight() - TASTE.broom if spot != table.box.dungeon else 1.0
+        return outlook.flight() - outlook.taste.broom if spot != table.box.dungeon else 1.0
     if kind == said.FACE:
         return outlook.appeals[table.looking]
     if kind == said.LOOK:
@@ -101,7 +108,7 @@ def _other(table: Table, outlook: Outlook, option: int, kind: int) -> float:
     if kind == said.LOSE:
         return -float(table.box.tiles[number].points) if number < len(table.box.tiles) else 0.0
     if kind == said.QUIET:
-        return -0.5
+        return 0.1 if number == UNTIL_MOVE else -0.5  # nothing to play before she moves
     if kind in (said.STUMBLE, said.DISCARD):
         return -2.0
     return 0.0
@@ -112,7 +119,7 @@ def _attempt(table: Table, outlook: Outlook, duel: Duel, option: int, kind: int)
     if kind == said.STAND:
         return duel.standing
     if kind in (said.RUN, said.RIDE):
-        return duel.running - (TASTE.broom if kind == said.RIDE else 0.0)
+        return duel.running - (outlook.taste.broom if kind == said.RIDE else 0.0)
     if kind in (said.USE, said.USE_TILE):
         return duel.using(what(option) if kind == said.USE else NOWHERE)
     if kind == said.REROLL:

@@ -7,23 +7,61 @@ class Taste:
     """Found by playing many games; the unit is a point."""
 
     def __init__(self) -> None:
-        self.easy = 0.8  # an Easy tile more: the hand grows
-        self.hard = 0.5  # a Hard tile more: a bonus for ever
+        self.point = 1.0  # a point on a tile
+        self.easy = 0.8  # an Easy tile more with four turns to come: the hand grows
+        self.hard = 0.5  # a Hard tile less on the map
+        self.bonus_more = 0.0  # a Hard tile more, for each turn to come: half a bonus
         self.crisis = 0.5  # a Crisis less on the map
         self.despair = 5.0  # the same when few are left
         self.fail_hard = 1.5
         self.fail = 0.6
-        self.cackle = 0.2
-        self.cackle_more = 0.12  # for each one she has already
-        self.aliss = 1.0
+        self.cackle = 0.1
+        self.cackle_more = 0.02  # for each one she has already
+        self.aliss = 0.5
+        self.lives = 0.0  # where all lose with the last Black Aliss and the rest will not do
+        self.need = 1.2  # how many Cackles a turn brings
+        self.doom = 0.0  # the same with none left
         self.card = 0.25
+        self.last_card = 0.2  # the same in the second action: the hand is filled again
         self.broom = 0.5
         self.bonus = 0.6  # of a card that is better kept
         self.later = 0.55  # what a Problem an action away is worth now
+        self.follow = 0.3  # how much of it counts besides the Problem that is attempted first
+        self.running = 0.35  # what running away costs
         self.hidden = 18.0  # how hard an unknown Problem is
         self.hidden_points = 5.3
         self.elf = 4.0  # the danger of a third elf
         self.reach = 0.8  # how much of the cards in hand counts before the dice are rolled
 
 
-TASTE: Final = Taste()
+def _together() -> Taste:
+    """Hard Problems must go from the map; points are nothing."""
+    taste = Taste()
+    taste.point = 0.2
+    taste.easy = 1.0
+    taste.hard = 8.0
+    taste.cackle = 0.05
+    taste.cackle_more = 0.0
+    taste.aliss = 0.3
+    taste.lives = 0.1
+    taste.need = 1.0
+    taste.doom = 12.0
+    taste.last_card = 0.05
+    taste.follow = 0.9
+    return taste
+
+
+def _alone() -> Taste:
+    """Few Cackles, and nobody to have tea with."""
+    taste = Taste()
+    taste.cackle = 0.2
+    taste.cackle_more = 0.12
+    taste.aliss = 1.0
+    taste.lives = 0.8
+    taste.doom = 10.0
+    taste.last_card = 0.1
+    taste.follow = 0.4
+    return taste
+
+
+TASTES: Final[tuple[Taste, ...]] = (Taste(), _together(), _alone())  # competitive, cooperative, alone
