@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from coven.games.djinn import crowd
 from coven.games.djinn.estate import bosses_left, worth
 from coven.games.djinn.limits import free_circles, most_magic
 from coven.games.djinn.scoring import score
 from coven.games.djinn.table import FACE_DOWN, LOST, Table
+
+# what each of the sights adds to the bosses left in the end: scripts/tom.py finds them anew
+TOM: Final[tuple[float, ...]] = (
+    *(0.9485, 0.6702, 0.1071, -0.1235, 0.0039, -0.0275),
+    *(-0.0247, -0.092, -0.0009, -0.0223, -0.0181, -0.018, -0.0221, -0.0834, -0.0072),
+)
 
 
 def chances(table: Table, seat: int) -> float:
@@ -48,21 +55,42 @@ def nearly(left: float) -> float:
 
 def remaining(table: Table) -> float:
     """How many bosses will be left when Tom's cards are used up, as far as can be expected."""
+    found = 0.0
+    for number, seen in enumerate(sights(table)):
+        found += TOM[number] * seen
+    return found
+
+
+def sights(table: Table) -> list[float]:
+    """What tells how it will end: bosses, the djinn beside them, Tom's cards, and what the player has."""
     owner = table.seats[0]
     visits = len(table.tom) - 1.0
-    left = 0
-    regulars = 0
+    left = 0.0
+    regulars = 0.0
     for group in table.crowds:
         if crowd.bosses(group):
-            left += 1
+            left += 1.0
             regulars += crowd.regulars(group)
-    bottles = sum(owner.bottles)
-    bottled = min(bottles, owner.corks)
     green = 0
     for card in owner.mages:
         if not card & FACE_DOWN:
             green += table.box.mages[card >> 1].green
-    found = 1.85 + 0.603 * left + 0.1 * regulars - 0.121 * visits + 0.00256 * visits * visits - 0.0271 * left * visits
-    found -= 0.02 * owner.magic + 0.176 * most_magic(table, 0) + 0.076 * owner.minimum
-    found -= 0.017 * green + 0.042 * len(owner.mages) + 0.035 * min(owner.coins, 8) + 0.036 * owner.scrolls
-    return found - 0.076 * (free_circles(table, 0) + bottled) - 0.037 * (bottles + owner.corks - 2 * bottled)
+    bottles = sum(owner.bottles)
+    bottled = min(bottles, owner.corks)
+    return [
+        1.0,
+        left,
+        regulars,
+        visits,
+        visits * visits,
+        left * visits,
+        float(owner.magic),
+        float(most_magic(table, 0)),
+        float(owner.minimum),
+        float(green),
+        float(len(owner.mages)),
+        float(min(owner.coins, 8)),
+        float(owner.scrolls),
+        float(free_circles(table, 0) + bottled),
+        float(bottles + owner.corks - 2 * bottled),
+    ]
