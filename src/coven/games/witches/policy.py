@@ -60,6 +60,10 @@ class Thumb(Policy[Table]):
             return not falls_short(table, asking(table).asked(table, table.frames[-1]))
         return kinds[0] in UNTHOUGHT
 
+    def ahead(self) -> int:
+        """A few turns."""
+        return 60
+
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or the chances."""
         return worth(table, seat)

@@ -13,7 +13,7 @@ from coven.games.witches.table import HARD_LEFT, LOST, Table
 
 
 class Weights:
-    """Found by playing many games (`coven lab train witches`)."""
+    """What games of the rules of thumb bring, turn by turn."""
 
     def __init__(self) -> None:
         self.card = 0.25  # what a card in the hand is worth, in points
@@ -46,7 +46,7 @@ def against(table: Table, seat: int) -> float:
     others = [_prospects(table, other, left) for other in range(len(table.seats)) if other != seat]
     lead = mine - max(others)
     if table.over:
-        return 0.7 * table.returns()[seat] + 0.3 * max(-1.0, min(1.0, lead / 20.0))
+        return 0.4 * table.returns()[seat] + 0.6 * max(-1.0, min(1.0, lead / 25.0))
     chance = likely(lead / (WEIGHTS.spread * (left + 0.7) ** 0.5))
     lost = _lost_to_crises(table, left)
     return 0.9 * ((1.0 - lost) * (2.0 * chance - 1.0) - lost)
@@ -71,7 +71,7 @@ def alone(table: Table) -> float:
         return -1.0
     left = turns_left(table)
     points = score(table, 0) + WEIGHTS.points * left
-    spread = 2.0 + 2.5 * left**0.5
+    spread = 6.0 + 1.5 * left**0.5  # wide, so that every point counts a little
     grade = likely((points - LICENSED) / spread) + likely((points - DISTINGUISHED) / spread)
     lives = table.supply_cackles + table.supply_aliss
     kept = likely((lives + 1.0 - WEIGHTS.lives * left) / (1.0 + 0.5 * left)) if left else 1.0
