@@ -19,8 +19,8 @@ class Weights:
         self.card = 0.25  # what a card in the hand is worth, in points
         self.bonus = 1.0  # what half a bonus is worth with all turns to come
         self.spread = 5.0  # by how many points a turn each may change the lead
-        self.solved = 0.62  # Hard Problems that a turn of friends solves
-        self.points = 3.4  # points that a turn alone brings
+        self.solved = 0.45  # Hard Problems that a turn of friends solves
+        self.points = 3.0  # points that a turn alone brings
         self.lives = 1.1  # Cackles that a turn alone takes
         self.crises = 0.3  # Crises that a turn brings
 
