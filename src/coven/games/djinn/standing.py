@@ -32,7 +32,7 @@ def against(table: Table, seat: int) -> float:
     """The lead in points, and in what will be made of the rest."""
     lead = worth(table, seat) - max([worth(table, other) for other in range(len(table.seats)) if other != seat])
     if table.over:
-        return 0.6 * table.returns()[seat] + 0.4 * max(-1.0, min(1.0, lead / 60.0))
+        return 0.8 * table.returns()[seat] + 0.2 * max(-1.0, min(1.0, lead / 60.0))
     return 0.9 * (2.0 * likely(lead / (15.0 + 8.0 * bosses_left(table))) - 1.0)
 
 
@@ -50,7 +50,7 @@ def alone(table: Table) -> float:
 
 def nearly(left: float) -> float:
     """A lost game, by the bosses left."""
-    return -0.7 - 0.05 * left
+    return -0.85 - 0.025 * left
 
 
 def remaining(table: Table) -> float:

@@ -46,7 +46,7 @@ def against(table: Table, seat: int) -> float:
     others = [_prospects(table, other, left) for other in range(len(table.seats)) if other != seat]
     lead = mine - max(others)
     if table.over:
-        return 0.6 * table.returns()[seat] + 0.4 * max(-1.0, min(1.0, lead / 25.0))
+        return 0.8 * table.returns()[seat] + 0.2 * max(-1.0, min(1.0, lead / 25.0))
     chance = likely(lead / (WEIGHTS.spread * (left + 0.7) ** 0.5))
     lost = _lost_to_crises(table, left)
     return 0.9 * ((1.0 - lost) * (2.0 * chance - 1.0) - lost)
@@ -96,8 +96,8 @@ def _ended(table: Table) -> float:
     if table.outcome != LOST:
         return 1.0
     if table.cause == HARD_LEFT:
-        return -0.65 - 0.05 * min(5, hard_left(table) - table.box.numbers.win_hard_on_map_max)
-    return max(-1.0, -0.9 - 0.02 * turns_left(table) * len(table.seats))
+        return -0.85 - 0.025 * min(5, hard_left(table) - table.box.numbers.win_hard_on_map_max)
+    return max(-1.0, -0.95 - 0.01 * turns_left(table) * len(table.seats))
 
 
 def hard_left(table: Table) -> int:
