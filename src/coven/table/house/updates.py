@@ -5,7 +5,7 @@ What everybody sees is built once a move; what a seat alone sees is laid over it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -16,9 +16,12 @@ from coven.engine.edge.game import Json
 from coven.engine.edge.views import WATCHER, Outcome
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from coven.engine.core.machine import State
     from coven.engine.edge.match import Match
 
+T = TypeVar("T")
 NOTHING = object()
 
 
@@ -54,6 +57,7 @@ class Boards:
         self._changed: Json = {}
         self._gone: list[str] = []
         self._alike: dict[bool, bytes] = {}  # what is told all who see no more than everybody, and whoever is asked
+        self._words: dict[tuple[str, int], Any] = {}
 
     def watch(self, match: Match[State], reader: str) -> None:
         """From now on a reader is told what changes."""
@@ -65,7 +69,7 @@ class Boards:
         self._changed, self._gone = _differences(before, self.shared, match.seats)
         self.sums = match.game.sums(match.table, -1)
         self._news = News(match, since)
-        self._alike = {}
+        self._alike, self._words = {}, {}
 
     def update(self, match: Match[State], reader: str) -> bytes:
         """What a reader is told of the last move, as JSON."""
@@ -79,6 +83,13 @@ class Boards:
         if asked not in self._alike:
             self._alike[asked] = self._told(match, reader, before, now, own)
         return _named(reader, self._alike[asked])
+
+    def once(self, language: str, what: int, worded: Callable[[], T]) -> T:
+        """Something of the last move in words, which are found once for all who speak a language."""
+        if (language, what) not in self._words:
+            self._words[language, what] = worded()
+        found: T = self._words[language, what]
+        return found
 
     def _told(self, match: Match[State], reader: str, before: Seen, now: Seen, own: Json) -> bytes:
         changed = {path: value for path, value in self._changed.items() if path not in now.own} | own

@@ -26,6 +26,7 @@ PRAGMAS = (
     "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",  # what is acknowledged survives a power cut
+    "wal_autocheckpoint = 8000",  # pages: whoever commits waits for it, so seldom
     "foreign_keys = ON",
     "busy_timeout = 0",  # the event loop never waits for a lock, it tries again
 )

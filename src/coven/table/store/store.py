@@ -49,8 +49,9 @@ class Store:
         self._listener: Listener | None = None
 
     @classmethod
-    async def open(cls, url: str = DEFAULT_URL, *, migrate: bool = True, patience: float = PATIENCE) -> Store:
+    async def open(cls, url: str = DEFAULT_URL, *, migrate: bool = True, patience: float | None = None) -> Store:
         """The store at a URL, sqlite:///PATH or postgresql://…, with the schema of this version."""
+        patience = PATIENCE if patience is None else patience
         database = connect(url)
         try:
             if migrate:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -149,18 +150,18 @@ class Connection:
         """The table has moved on; whoever moved it finds the id of the message again."""
         self.house.updates += 1
         if self.language is not None:
-            encoded = encoded[:-1] + b"," + msgspec.json.encode(self._worded(hosted, seat, since))[1:]
+            encoded = encoded[:-1] + b"," + msgspec.json.encode(self._worded(hosted, seat, since, self.language))[1:]
         if self._speaking is not None and self._speaking[0] == seat:
             encoded = b'{"id":' + self._speaking[1] + b"," + encoded[1:]
             self._speaking = None
         self._put(encoded)
 
-    def _worded(self, hosted: Hosted, seat: str, since: int) -> Json:
+    def _worded(self, hosted: Hosted, seat: str, since: int, language: str) -> Json:
         """The sentences of an update: one for each event, and the question."""
-        wording = self._wording()
+        wording, once = self._wording(), hosted.boards.once
         news = hosted.match.since(since, seat)
-        asked = wording.question(news.question) or {}
-        texts = [wording.heard(heard)["text"] for heard in news.events]
+        asked = once(language, seat == hosted.match.deciding, lambda: wording.question(news.question) or {})
+        texts = [once(language, id(one.happening), partial(wording.heard, one))["text"] for one in news.events]
         return {"texts": texts, "asked": asked.get("text", ""), "phrases": asked.get("phrases", [])}
 
     def notice(self, hosted: Hosted, told: Json) -> None:
