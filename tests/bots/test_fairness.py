@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from contract.tables import NATIVE
 
 from coven.bots import BOTS, Budget, consider, mind_of
 from coven.bots.rollout import imagined, play_on
@@ -15,6 +16,7 @@ from coven.games import GAMES, open_game
 from coven.lab.playing import play_with
 
 THOUGHT = Budget(rollouts=16)
+TABLES = 3 if NATIVE else 1
 
 
 def met(game: Game[State], seed: int) -> State:
@@ -39,7 +41,7 @@ def answered(game: Game[State], table: State, bot: str) -> str:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_bot_answers_the_same_whatever_is_hidden_from_it(id: str, bot: str) -> None:
     game = open_game(id)
-    for seed in range(3):
+    for seed in range(TABLES):
         table = met(game, seed)
         other = imagined(table, deciding(table), seeded(f"other {seed}"))
         ask_anew(other)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from contract.tables import Dice, Setting, settings
+from contract.tables import NATIVE, Dice, Setting, settings
 
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
@@ -11,7 +11,7 @@ from coven.engine.edge.game import fingerprint
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import record, replay
 
-SETTINGS = settings(0, 24)
+SETTINGS = settings(0, 24 if NATIVE else 8)
 
 
 def match_of(setting: Setting) -> Match[State]:

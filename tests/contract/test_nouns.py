@@ -9,8 +9,8 @@ from contract.play import play
 from contract.tables import NATIVE, with_liar
 
 GAMES = 2400 if NATIVE else 240  # looked at now and then
-CLOSE = 48 if NATIVE else 24  # looked at often
-PARTS = 24
+CLOSE = 48 if NATIVE else 12  # looked at often
+PARTS = 12
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -7,7 +7,7 @@ from contract import laws
 from contract.play import play
 from contract.tables import NATIVE, settings
 
-GAMES = 96 if NATIVE else 24
+GAMES = 96 if NATIVE else 12
 PARTS = 12
 
 

@@ -22,42 +22,38 @@ def typed(link: str, language: str, *lines: str, flags: tuple[str, ...] = ()) ->
 
 
 @pytest.mark.parametrize(("game", "language"), [("madness", "pl"), ("witches", "cs"), ("djinn", "en")])
-def test_somebody_joins_in_the_terminal_and_answers(game: str, language: str, tmp_path: Path) -> None:
+def test_somebody_joins_in_the_terminal_and_answers(game: str, language: str, house: Server) -> None:
     async def where(link: str) -> int:
-        async with Client(server.address, link) as client:
+        async with Client(house.address, link) as client:
             return int(client.tables["watcher"]["version"])
 
-    with Server(sqlite(tmp_path)) as server:
-        opened = server.open(game)
-        table = server.ask("/api/table", link=opened["host"].rpartition("#")[2])
-        asked = opened["seats"][table["deciding"]]
+    opened = house.open(game)
+    table = house.ask("/api/table", link=opened["host"].rpartition("#")[2])
+    asked = opened["seats"][table["deciding"]]
 
-        shown = typed(asked, language, "1")
+    shown = typed(asked, language, "1")
 
-        assert asyncio.run(where(opened["watcher"])) >= 1
-        assert "Łucja" in shown
+    assert asyncio.run(where(opened["watcher"])) >= 1
+    assert "Łucja" in shown
 
 
 @pytest.mark.parametrize(("language", "why"), [("en", "needs the agreement"), ("cs", "souhlasem"), ("pl", "zgody")])
-def test_an_undo_that_needs_the_others_says_why(language: str, why: str, tmp_path: Path) -> None:
-    with Server(sqlite(tmp_path)) as server:
-        links = server.open("", ("friend", "friend"), position=ROLL)["seats"]
+def test_an_undo_that_needs_the_others_says_why(language: str, why: str, house: Server) -> None:
+    links = house.open("", ("friend", "friend"), position=ROLL)["seats"]
 
-        shown = typed(links["ann"], language, "walk blasted-oak", "undo")
+    shown = typed(links["ann"], language, "walk blasted-oak", "undo")
 
     assert why in shown
 
 
-def test_a_watcher_needs_no_name(tmp_path: Path) -> None:
-    with Server(sqlite(tmp_path)) as server:
-        shown = typed(server.open("djinn")["watcher"], "en", "")
+def test_a_watcher_needs_no_name(house: Server) -> None:
+    shown = typed(house.open("djinn")["watcher"], "en", "")
 
     assert "only seats can do that" not in shown
 
 
-def test_a_wrong_link_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with Server(sqlite(tmp_path)) as server:
-        shown = typed(f"{server.address}/table#AAAAAAAAAAAAAAAAAAAAAA", "en")
+def test_a_wrong_link_is_told_in_a_sentence(house: Server) -> None:
+    shown = typed(f"{house.address}/table#AAAAAAAAAAAAAAAAAAAAAA", "en")
 
     assert "This link opens no table" in shown
 

@@ -40,7 +40,7 @@ def where(id: str, tests: Path) -> Where:
 
 def places(game: Game[State], id: str, proofs: dict[str, list[str]]) -> Where:
     """The places of a rule of a game."""
-    rules = statements(game.ledger())
+    rules = _rules(game.ledger())
     home = game.ledger().parent
     text = next(rule.text for rule in rules if rule.id == id)
     source = _lines(home, "*.py", {id})
@@ -55,18 +55,24 @@ def _tests(proofs: dict[str, list[str]], id: str) -> tuple[str, ...]:
 def _things(home: Path, names: Mapping[str, Mapping[str, str]], text: str) -> tuple[str, ...]:
     """The content of the cards and tiles a rule calls by name."""
     ids = {key.partition("-")[2] for key, called in names.items() if called.get("en", "?") in text}
+    return tuple(place for place, id in _listed_in(home) if id in ids)
+
+
+@cache
+def _listed_in(home: Path) -> tuple[tuple[str, str], ...]:
+    """The lines that begin a card or a tile, with its id."""
     return tuple(
-        f"{path.relative_to(home.parent)}:{number}"
+        (f"{path.relative_to(home.parent)}:{number}", line[len('id = "') : -1])
         for path in sorted(home.rglob("*.toml"))
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if any(line == f'id = "{id}"' for id in ids)
+        if line.startswith('id = "') and line.endswith('"')
     )
 
 
 def _near(home: Path, rules: list[Statement], id: str, proofs: dict[str, list[str]]) -> tuple[str, ...]:
     own = next(rule for rule in rules if rule.id == id)
     cited = named(own.text) - {id}
-    citing = {rule.id for rule in rules if id in named(rule.text)} - {id}
+    citing = {rule.id for rule in rules if id in _cited(rule.text)} - {id}
     beside = {other for other, places in proofs.items() if {*places} & {*proofs.get(id, ())}} - {id}
     section = {rule.id for rule in rules if rule.section == own.section and "-" not in rule.id}
     files = _files(proofs, id)
@@ -96,6 +102,16 @@ def named(line: str) -> set[str]:
         if first == last:
             found |= {f"{first}{number}" for number in range(int(start), int(end) + 1)}
     return found
+
+
+@cache
+def _rules(ledger: Path) -> list[Statement]:
+    return statements(ledger)
+
+
+@cache
+def _cited(text: str) -> frozenset[str]:
+    return frozenset(named(text))
 
 
 def _lines(home: Path, pattern: str, ids: set[str]) -> tuple[str, ...]:
