@@ -2,7 +2,7 @@
 
 import type * as told from "./told";
 
-export type { Line, Lying, Opened, Order, Outcome, Option, Piece, Section, Thing, Zone } from "./told";
+export type { Advice, Line, Lying, Opened, Order, Outcome, Option, Piece, Review, Section, Thing, Thought, Zone } from "./told";
 
 export type Value = string | number;
 
@@ -77,27 +77,4 @@ export interface GameInfo {
   text: string;
   players: [number, number];
   options: { id: string; name: string; text: string; default: string; choices: Record<string, string> }[];
-}
-
-export interface Thought {
-  answer: string;
-  reasons: { text: string }[];
-  phrase: string;
-  text: string;
-}
-
-export interface Advice {
-  answer: string;
-  stake: string;
-  thoughts: Thought[];
-  text: string;
-  how: string;
-}
-
-export interface Review {
-  seats: string[];
-  stake: string;
-  moments: { version: number; after: number[] }[];
-  costliest: { version: number; text: string }[];
-  how: string;
 }
