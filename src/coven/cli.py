@@ -36,6 +36,7 @@ app.command(position_app)
 app.command("coven.admin:admin", name="admin", help=help_of("admin"))
 app.command("coven.contest:arena", name="arena", help=help_of("arena"))
 app.command("coven.analysing:analyse", name="analyse", help=help_of("analyse"))
+app.command("coven.training:lab", name="lab", help=help_of("lab"))
 
 Options = Annotated[list[str], Parameter(name=["--option", "-o"], help=help_with("option"))]
 Pack = Annotated[Path | None, Parameter(help=help_of("pack"))]

@@ -57,7 +57,7 @@ def consider(
 
 def mind_of(bot: str, game: Game[State]) -> Mind:
     """How a bot decides in a game."""
-    from coven.bots.mind import GentleMind, RandomMind
+    from coven.bots.mind import CarefulMind, GentleMind, RandomMind
     from coven.bots.thinker import Thinker
 
     bot = LEVELS.get(bot, bot)
@@ -66,7 +66,7 @@ def mind_of(bot: str, game: Game[State]) -> Mind:
     if bot == "gentle":
         return GentleMind(game.policy)
     if bot == "greedy":
-        return Mind(game.policy)
+        return CarefulMind(game.policy)
     return Thinker(game.policy, EFFORT if bot == "master" else 1)
 
 

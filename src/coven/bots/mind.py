@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.machine import State
+from coven.bots.rollout import imagined, play_on
+from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
-from coven.engine.core.rng import below
+from coven.engine.core.rng import below, step
 
+WIDEST: Final = 6  # how many answers are looked at
+DOUBT: Final = 0.02  # by so much an answer must be better than the first choice
 SLIPS: Final = 4  # a gentle player slips once in so many answers
 
 
@@ -57,6 +60,38 @@ class Mind:
     def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
         """The place of the chosen option, and what was thought of the options."""
         return best(self.policy.scores(table)), []
+
+
+class CarefulMind(Mind):
+    """The rules of thumb, and where a game says how it stands, a look at what the likeliest answers lead to."""
+
+    def __init__(self, policy: Policy[State], turns: int = 1, worlds: int = 1) -> None:
+        super().__init__(policy)
+        self.turns = turns  # until so many turns have begun
+        self.worlds = worlds
+
+    def decide(self, table: State, seat: int, rng: int, budget: Budget) -> tuple[int, list[Notion]]:
+        """The answer after which the game stands best; who doubts stays with the rules of thumb."""
+        policy = self.policy
+        scores = policy.scores(table)
+        if not policy.turns() or policy.settles(table):
+            return best(scores), []
+        ranked = sorted(range(len(scores)), key=lambda place: -scores[place])[:WIDEST]
+        until = policy.clock(table) + self.turns
+        notions = [Notion(place) for place in ranked]
+        for _ in range(self.worlds):
+            rng = step(rng)
+            world = imagined(table, seat, rng)
+            for notion in notions:
+                tried = world.clone()
+                take(tried, tried.options[notion.place])
+                play_on(tried, policy, rng, policy.ahead(), 0, until)
+                notion.note(policy.value(tried, seat))
+        found = notions[0]
+        for notion in notions:
+            if notion.worth > found.worth + (DOUBT if found is notions[0] else 0.0):
+                found = notion
+        return found.place, []
 
 
 class GentleMind(Mind):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below
 
-MIXED = 100  # chances are counted in hundredths
+MIXED: Final = 100  # chances are counted in hundredths
+MOST_TURNS: Final = 1 << 30
 
 
 def play_out(table: State, rng: int, most: int) -> int:
@@ -20,10 +23,11 @@ def play_out(table: State, rng: int, most: int) -> int:
     return decisions
 
 
-def play_on(table: State, policy: Policy[State], rng: int, most: int, mistakes: int) -> int:
-    """Answer by rules of thumb, so many in a hundred at random, until the game is over or `most` answers are given."""
+def play_on(table: State, policy: Policy[State], rng: int, most: int, mistakes: int, until: int = MOST_TURNS) -> int:
+    """Answer by rules of thumb, so many in a hundred at random, until the game is over, `most` answers are given or a
+    turn has begun."""
     decisions = 0
-    while not table.over and decisions < most:
+    while not table.over and decisions < most and policy.clock(table) < until:
         options = table.options
         pick = 0
         if len(options) > 1:

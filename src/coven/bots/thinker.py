@@ -10,13 +10,12 @@ from time import perf_counter
 from typing import Final
 
 from coven.bots.mind import Budget, Mind, Notion
-from coven.bots.rollout import imagined, play_on
+from coven.bots.rollout import MOST_TURNS, imagined, play_on
 from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
 
 WIDEST: Final = 8  # how many answers are tried
-MISTAKES: Final = 3  # in a hundred
 LEAST: Final = 4  # tries of an answer before any is dropped
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
 SURE: Final = 0.7  # how many standard errors the first choice must be behind another
@@ -65,9 +64,12 @@ class Thinker(Mind):
 
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
+        policy = self.policy
+        turns = policy.turns()
+        until = policy.clock(world) + turns if turns else MOST_TURNS
         take(world, world.options[place])
-        play_on(world, self.policy, rng, self.policy.ahead(), MISTAKES)
-        return self.policy.value(world, seat)
+        play_on(world, policy, rng, policy.ahead(), policy.mistakes(), until)
+        return policy.value(world, seat)
 
 
 def better(one: Notion, other: Notion) -> bool:

@@ -24,6 +24,22 @@ class Policy(Generic[T]):
         """How many answers are played on before a game is judged as it stands."""
         return 120
 
+    def turns(self) -> int:
+        """How many turns are played on at most before a game is judged; 0 where only answers are counted."""
+        return 0
+
+    def mistakes(self) -> int:
+        """How many answers in a hundred are given at random while a game is played on."""
+        return 3
+
+    def clock(self, table: T) -> int:
+        """How many turns have begun."""
+        return 0
+
+    def seen(self, table: T) -> tuple[int, list[float]]:
+        """What tells how a game will end: the stage, whose weights hold, and what they weigh; it is learned from."""
+        return 0, []
+
     def value(self, table: T, seat: int) -> float:
         """What the game is worth to a seat: 1 won, -1 lost, and between them while nothing is decided."""
         return table.returns()[seat]

@@ -33,22 +33,22 @@ def against_madness(table: Table, outlook: Outlook, id: str, times: int) -> floa
     owner = table.seats[outlook.seat]
     mad = cards.count(owner.hand, MADNESS)
     if id in ("combustion", "hot_blood"):
-        gain = TASTE.destroy_madness if id == "combustion" else 2.0 * TASTE.draw + TASTE.aside
+        gain = TASTE.destroy_madness if id == "combustion" else 2.0 * outlook.draw + TASTE.aside
         return gain * times if mad >= times else -1.0
     if id == "renewal":
         most = max([cards.count(table.seats[seat].hand, MADNESS) for seat in table.players()])
-        return (outlook.curing(outlook.seat, True) + TASTE.draw) * times if most >= times else -1.0
+        return (outlook.curing(outlook.seat, True) + outlook.draw) * times if most >= times else -1.0
     if id == "resolve":
         cured = outlook.curing(outlook.seat, True) if mad + cards.count(outlook.shared, MADNESS) >= times else 0.0
-        return (2.0 * TASTE.draw + cured) * times
+        return (2.0 * outlook.draw + cured) * times
     lying = cards.count(owner.discard, MADNESS)
     if id == "cinders":
-        return TASTE.draw * times + TASTE.aside * min(lying, times)
+        return outlook.draw * times + TASTE.aside * min(lying, times)
     if id == "cauterize":
         found = min(lying + cards.count(outlook.shared, MADNESS), 2 * times)
         return outlook.curing(outlook.seat, False) * found if found > 2 * times - 2 else -1.0
     if id == "phoenix":
-        return (TASTE.aside + TASTE.draw) * min(mad + lying, 3 * times)
+        return (TASTE.aside + outlook.draw) * min(mad + lying, 3 * times)
     return _everybody(table, outlook, id, times)
 
 
@@ -65,5 +65,5 @@ def _everybody(table: Table, outlook: Outlook, id: str, times: int) -> float:
     if id == "wildfire":
         return TASTE.destroy_madness * found
     if id == "power_of_the_blaze":
-        return TASTE.aside + TASTE.draw if found and times == 1 else -1.0
+        return TASTE.aside + outlook.draw if found and times == 1 else -1.0
     return TASTE.aside * found if found and times == 1 else -1.0

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from coven.engine.core.answers import first, kind_of, second
 from coven.games.madness import answers as said
 from coven.games.madness import bill, cards
 from coven.games.madness.box import MULTI
-from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF, elements
+from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF, card, elements
 from coven.games.madness.legality import curse_cost
 from coven.games.madness.limits import cure_cost
 from coven.games.madness.plan import AT_SPACE, FAR, TURNS, Plan
@@ -17,8 +15,6 @@ from coven.games.madness.taste import TASTE
 from coven.games.madness.tricks import spell_worth
 from coven.games.madness.verbs.spells import held
 
-BREAK: Final = 50.0
-
 
 class Outlook:
     """One player's view of the table, reckoned once for all options of a question."""
@@ -26,14 +22,18 @@ class Outlook:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self.stage = min(max(table.round, 1), 6) - 1
+        self.draw = TASTE.draw_at[self.stage]
         self.shared = table.shared_support()
         self.purse = bill.worth(table.seats[seat].hand + self.shared)
         self.plan = Plan(table, seat, self.shared)
+        self.again = self.plan.next_turn(seat) <= TURNS  # whether another turn comes before the page is turned
+        self.breaks = False  # whether a curse can be broken now
         self.need = [0, 0, 0, 0]  # of all curses together
         self.mine = [0, 0, 0, 0]  # of the curse that is left to this player and lacks least
         self.missed = TASTE.distant  # what such an element is missed for
         self.coming = [0, 0, 0, 0]  # of the next monster (M3.7)
-        self.late = table.marker / 5.0
+        self.late = table.marker / 5.0 if self.again else 1.0
         self.saved = TASTE.coming_last if table.round == table.box.limits.rounds - 1 else TASTE.coming
         self.turns = max(TURNS * (table.box.limits.rounds - table.round) + TURNS - table.marker, 0)  # after this one
         self.own_turns = self.turns / len(table.seats)
@@ -67,7 +67,10 @@ class Outlook:
                 least = plan.lacks[slot]
                 for element in range(4):
                     self.mine[element] = bill.amount(cost, element)
-        if least <= 3:
+        self.breaks = least == 0
+        if least and not self.again:
+            self.missed = TASTE.vain
+        elif least <= 3:
             self.missed = (TASTE.ready, TASTE.near, TASTE.far, TASTE.farther)[least]
 
     def price(self, element: int, n: int) -> float:
@@ -87,7 +90,7 @@ class Outlook:
     def _missed(self, element: int, have: int) -> float:
         """What the last of so many elements is missed for; in the last round nothing but curses counts."""
         if self.plan.last and have <= self.need[element]:
-            return TASTE.final
+            return TASTE.final if self.again or self.breaks else TASTE.final_vain
         if have <= self.mine[element]:
             return self.missed
         if have <= self.need[element]:
@@ -112,8 +115,9 @@ class Outlook:
         return 0.0
 
     def breaking(self, slot: int) -> float:
-        """Breaking a curse is what the game is about, most of all before it strikes."""
-        return BREAK + self.striking(slot) + (1.0 if self.table.curse_kind(slot) == MULTI else 0.0)
+        """Breaking a curse is what the game is about, most of all before it strikes; at first there is time for it."""
+        many = 1.0 if self.table.curse_kind(slot) == MULTI else 0.0
+        return TASTE.breaking[self.stage] + self.striking(slot) + many
 
     def striking(self, slot: int) -> float:
         """How urgent a curse is."""
@@ -186,7 +190,7 @@ class Outlook:
         element = ELEMENT_OF[card]
         missing = self.need[element] - elements(self.shared, element)
         value = VALUE_OF[card]
-        store = TASTE.store * (value - 1)
+        store = TASTE.place + TASTE.store * (value - 1)
         if missing <= 0:
             later = min(value, max(0, missing + self.coming[element]))
             return store + TASTE.share_coming * self.late * later
@@ -198,7 +202,7 @@ class Outlook:
         table = self.table
         found = 99
         for seat in range(len(table.seats)):
-            if seat == self.seat or table.seats[seat].out:
+            if seat == self.seat or seat not in self.plan.acting:
                 continue
             held = bill.worth(table.seats[seat].hand + self.shared)
             for slot in range(5):
@@ -209,29 +213,32 @@ class Outlook:
                         found = lack
         return found
 
-    def can_break(self, seat: int, less: int) -> int:
-        """The most urgent curse that another player could break, if air elements were spent before; -1: none."""
+    def granting(self, seat: int, air: int) -> float:
+        """What it brings that another player acts, if air elements were spent before: a curse that can be broken now
+        and not in that player's own turn; below 0 if there is none."""
         table = self.table
         held = bill.worth(table.seats[seat].hand + self.shared)
-        air = bill.amount(bill.worth(table.seats[self.seat].hand), cards.AIR)
-        if air < less:
-            held = bill.without(held, cards.AIR, less - air)
-        found = -1
+        if elements(table.seats[self.seat].hand, cards.AIR) < air:
+            held = bill.without(held, cards.AIR, self._least_air())
+        found = -1.0
         for slot in range(5):
             curse = table.curses[slot]
-            if curse is None or curse.asleep or not bill.covers(held, curse_cost(table, slot)):
-                continue
-            if found < 0 or self.striking(slot) > self.striking(found):
-                found = slot
+            if curse is not None and not curse.asleep and bill.covers(held, self.plan.costs[slot]):
+                early = self.plan.in_time(seat, slot)
+                found = max(found, TASTE.grant_early if early else TASTE.grant * self.breaking(slot))
         return found
+
+    def _least_air(self) -> int:
+        """The value of the weakest air card in the support."""
+        for value in (1, 2):
+            if cards.count(self.shared, card(cards.AIR, value)):
+                return value
+        return 3
 
     def helping(self, seat: int) -> float:
         """Who has most of an action, a card or a cure."""
         mad = cards.count(self.table.seats[seat].hand, MADNESS)
         turn = (seat - self.table.active) % len(self.table.seats)
         return (
-            (20.0 if self.can_break(seat, 0) >= 0 else 1.0)
-            + 0.2 * mad
-            - 0.05 * turn
-            - 0.1 * cards.size(self.table.seats[seat].hand)
+            max(self.granting(seat, 0), 1.0) + 0.2 * mad - 0.05 * turn - 0.1 * cards.size(self.table.seats[seat].hand)
         )

@@ -29,7 +29,12 @@ HARM: Final = {
     "multi_panic": 6.0,
     "multi_amnesia": 2.0,
     "multi_isolation": 2.0,
+    "multi_bind_water": 2.0,
+    "multi_bind_earth": 2.0,
+    "multi_bind_fire": 2.0,
+    "multi_bind_air": 2.0,
 }
+BINDS: Final[tuple[str, ...]] = ("multi_bind_water", "multi_bind_earth", "multi_bind_fire", "multi_bind_air")
 
 
 class Plan:
@@ -43,11 +48,11 @@ class Plan:
         self.costs = [0, 0, 0, 0, 0]
         self.keeper = [NO_SLOT] * 5  # by slot: the seat it is left to
         self.lacks = [FAR] * 5  # by slot: what that seat lacks
-        acting = self._acting()
+        self.acting = self._acting()
         for slot in range(5):
             if table.curses[slot] is not None:
                 self.costs[slot] = curse_cost(table, slot)
-                self._leave(slot, acting)
+                self._leave(slot)
 
     def _acting(self) -> list[int]:
         """Who has a turn in this round still, the next one first; everybody once."""
@@ -63,8 +68,8 @@ class Plan:
                 seat = (seat + 1) % n
         return found
 
-    def _leave(self, slot: int, acting: list[int]) -> None:
-        for seat in acting:
+    def _leave(self, slot: int) -> None:
+        for seat in self.acting:
             held = bill.worth(self.table.seats[seat].hand + self.shared)
             lack = bill.short(self.costs[slot], held)
             if lack < self.lacks[slot]:
@@ -74,6 +79,30 @@ class Plan:
     def lack(self, slot: int, seat: int) -> int:
         """What a player lacks for a curse."""
         return bill.short(self.costs[slot], bill.worth(self.table.seats[seat].hand + self.shared))
+
+    def next_turn(self, seat: int) -> int:
+        """Where the marker stands when a player's next turn begins: beyond 5 the page is turned before."""
+        table = self.table
+        n = len(table.seats)
+        space = table.marker + 1
+        other = (table.active + 1) % n
+        while other != seat:
+            if not table.seats[other].out:
+                space += 1
+            other = (other + 1) % n
+        return space
+
+    def in_time(self, seat: int, slot: int) -> bool:
+        """Whether a player's next turn begins before the page is turned and before the curse strikes."""
+        space = self.next_turn(seat)
+        if space > TURNS or (self.harm(slot) > 0.0 and AT_SPACE[slot] <= space):
+            return False
+        return not [other for other in range(5) if other != slot and AT_SPACE[other] <= space and self._binds(other)]
+
+    def _binds(self, slot: int) -> bool:
+        """Whether a curse makes all others dearer, once it strikes."""
+        curse = self.table.curses[slot]
+        return curse is not None and self.harm(slot) > 0.0 and self.table.box.curses[curse.card].id in BINDS
 
     def harm(self, slot: int) -> float:
         """What a curse will do yet, once it strikes: 0 if it has struck or lies face down."""

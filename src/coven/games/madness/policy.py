@@ -14,14 +14,14 @@ from coven.games.madness.box import MADNESS_CYCLE, REVEAL_CURE, SWAP_SUPPORT
 from coven.games.madness.cards import ELEMENT_OF, MADNESS, VALUE_OF
 from coven.games.madness.limits import cure_cost
 from coven.games.madness.outlook import Outlook
-from coven.games.madness.standing import standing
+from coven.games.madness.standing import seen, stage, standing
 from coven.games.madness.table import LOST, WON, Table
 from coven.games.madness.taste import TASTE
 from coven.games.madness.tricks import spell_worth, spell_yield
 from coven.games.madness.wallet import next_payment
 from coven.games.madness.zones import HAND, SUPPORT, card_of, seat_of, zone_of
 
-LIKED_WIZARDS: Final[tuple[str, ...]] = ("alice", "patrik", "rosana", "sandra", "viktor", "larry", "harold", "violetta")
+LIKED_WIZARDS: Final[tuple[str, ...]] = ("larry", "harold", "alice", "rosana", "viktor", "patrik", "sandra", "violetta")
 
 
 class Thumb(Policy[Table]):
@@ -29,24 +29,39 @@ class Thumb(Policy[Table]):
 
     def scores(self, table: Table) -> list[float]:
         """Each option by its kind."""
-        at = table.frames[-1]
-        outlook = Outlook(table, asking(table).asked(table, at))
         prompt = asking(table).prompt
+        if prompt == "pay":
+            wanted = next_payment(table)
+            return [1.0 if option == wanted else 0.0 for option in table.options]
+        outlook = Outlook(table, asking(table).asked(table, table.frames[-1]))
         if prompt in ("act", "act-granted", "act-from-support"):
             free = prompt == "act-from-support"
             return [_action(table, outlook, option, free) for option in table.options]
-        if prompt == "pay":
-            wanted = next_payment(table)
-            return [200.0 if option == wanted else _choice(table, outlook, option) for option in table.options]
         return [_choice(table, outlook, option) for option in table.options]
 
     def settles(self, table: Table) -> bool:
-        """M9.4: a payment belongs to its action and is settled whole."""
-        return asking(table).prompt == "pay"
+        """M9.4: a payment belongs to its action and is settled whole; what helps all is agreed to (M22.9)."""
+        return asking(table).prompt in ("pay", "consent")
 
     def ahead(self) -> int:
-        """About six turns: what lies beyond is told by the standing."""
-        return 60
+        """More than these turns take."""
+        return 400
+
+    def turns(self) -> int:
+        """Two of everybody's: what lies beyond is told by the standing."""
+        return TASTE.ahead
+
+    def mistakes(self) -> int:
+        """None: the cards bring chance enough."""
+        return TASTE.slips
+
+    def clock(self, table: Table) -> int:
+        """Turns are counted."""
+        return table.turn
+
+    def seen(self, table: Table) -> tuple[int, list[float]]:
+        """By round."""
+        return stage(table), seen(table)
 
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or how far the book is read and how sane everybody is."""
@@ -85,13 +100,13 @@ def _ability(table: Table, outlook: Outlook) -> float:
     """Abilities are free; one that stirs the draw deck is only used where it helps."""
     ability = table.wizard(outlook.seat).ability
     if ability == MADNESS_CYCLE:
-        return 1.5
+        return TASTE.cycle
     if ability == SWAP_SUPPORT:
         mad = table.seats[outlook.seat].hand & cards.ONLY_MADNESS
-        return 1.0 if mad and outlook.shared & cards.ELEMENT_CARDS else -1.0
+        return TASTE.swap if mad and outlook.shared & cards.ELEMENT_CARDS else -1.0
     if ability == REVEAL_CURE:
-        return 0.4 if MADNESS in table.seats[outlook.seat].deck else -1.0
-    return 0.2
+        return TASTE.reveal if MADNESS in table.seats[outlook.seat].deck else -1.0
+    return TASTE.refresh
 
 
 def _choice(table: Table, outlook: Outlook, option: int) -> float:
@@ -107,8 +122,6 @@ def _choice(table: Table, outlook: Outlook, option: int) -> float:
         return -1.0
     if kind in (said.GO_ON, said.RESTORE):
         return 1.0
-    if kind == said.PAY:
-        return -50.0
     if kind in (said.TARGET, said.CHOOSE):
         return outlook.helping(first(option))
     return _card(table, outlook, option, kind)

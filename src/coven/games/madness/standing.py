@@ -2,52 +2,59 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from coven.games.madness import bill, cards
 from coven.games.madness.cards import MADNESS
 from coven.games.madness.plan import FAR, TURNS, Plan
 from coven.games.madness.table import Table
+from coven.games.madness.tricks import spell_worth
+from coven.games.madness.weights import WEIGHTS
 
-STAGES: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 2, 3)  # which weights hold in which round
+HOPE: Final = 1.5  # by so much, as the logarithm of odds, those who think do better than those who were watched
 PER_TURN: Final = 0.75  # how many madness cards a turn takes from the stack
-WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (  # least squares over 1 500 games of the rules of thumb
-    (-1.495, 0.085, 0.0, 0.863, -0.069, -0.18, 0.258, 0.019, -0.035, -0.092),
-    (-1.259, 0.107, 0.0, 0.501, -0.073, -0.199, 0.551, -0.028, 0.034, -0.308),
-    (-1.264, 0.132, 0.0, 0.349, -0.117, -0.162, 0.791, -0.014, 0.089, -0.455),
-    (-0.023, 0.0, -0.118, 0.273, -0.068, -0.139, 0.645, -0.678, -0.348, -0.304),
-)
+
+
+def stage(table: Table) -> int:
+    """Which weights hold: those of the round."""
+    return min(max(table.round, 1), len(WEIGHTS)) - 1
 
 
 def seen(table: Table) -> list[float]:
     """What tells how a game will end: time, stack, cards, madness, and what the curses lack."""
     n = len(table.seats)
     shared = table.shared_support()
-    mad = owned = held = spells = 0
-    stuck = cards.count(shared, MADNESS)
-    held += _all(shared)
+    mad = spells = 0.0
+    stuck = 0
+    held = [0, 0, 0, 0]
+    owned = [0, 0, 0, 0]
     for seat in table.seats:
         everything = seat.hand + seat.support + seat.discard + cards.bag_of(list(seat.deck))
         mad += cards.count(everything, MADNESS)
         stuck += cards.count(seat.hand, MADNESS)
-        owned += _all(everything)
-        held += _all(seat.hand)
-        spells += len(seat.spells)
-    left, lacks = _curses(table, shared)
+        for element in range(4):
+            held[element] += cards.elements(seat.hand, element)
+            owned[element] += cards.elements(everything, element)
+        for spell in seat.spells:
+            spells += spell_worth(table, spell >> 2)
+    blocked = cards.count(shared, MADNESS)
     turns = TURNS * (table.box.limits.rounds - table.round) + TURNS - table.marker
-    ahead = TURNS + 1 - table.marker  # turns of this round, this one included
     margin = (table.stack - PER_TURN * turns) / 6.0
     return [
         1.0,
         max(-1.5, min(1.5, margin)),
         max(0.0, 1.0 - table.stack / 4.0),
-        owned / (20.0 * n),
+        sum(owned) / (20.0 * n),
+        4.0 * min(owned) / (20.0 * n),
         stuck / (2.0 * n),
-        (mad - stuck) / (2.0 * n),
-        held / (8.0 * n),
-        left / 3.0,
-        lacks / (4.0 + 2.0 * ahead),
-        left / (1.0 + ahead),
+        blocked / 2.0,
+        (mad - stuck - blocked) / (2.0 * n),
+        sum(held) / (8.0 * n),
+        _all(shared) / 6.0,
+        spells / (5.0 * n),
+        *_curses(table, shared),
+        _coming(table, held, shared),
     ]
 
 
@@ -56,19 +63,36 @@ def _all(bag: int) -> int:
     return (worth & 255) + (worth >> 8 & 255) + (worth >> 16 & 255) + (worth >> 24 & 255)
 
 
-def _curses(table: Table, shared: int) -> tuple[int, int]:
+def _curses(table: Table, shared: int) -> list[float]:
+    """How many curses there are, what they lack, how many could be broken at once, and the harm they would do."""
     plan = Plan(table, table.active, shared)
-    left = lacks = 0
+    left = lacks = ready = 0
+    harm = 0.0
     for slot in range(5):
         if table.curses[slot] is not None:
             left += 1
             lacks += min(plan.lacks[slot], 4) if plan.lacks[slot] < FAR else 4
-    return left, lacks
+            ready += plan.lacks[slot] == 0
+            harm += plan.harm(slot)
+    ahead = TURNS + 1 - table.marker  # turns of this round, this one included
+    none = 1.0 if left == 0 else 0.0
+    return [none, left / 3.0, left / (1.0 + ahead), lacks / 6.0, lacks / (4.0 + 2.0 * ahead), ready / 3.0, harm / 4.0]
+
+
+def _coming(table: Table, held: list[int], shared: int) -> float:
+    """How much of what the next monster's element curses ask for is at hand; counts from the middle of a round on."""
+    if not table.pages or table.page < 0 or table.marker < 3:
+        return 0.0
+    found = 0.0
+    for kind in table.box.pages[table.pages[-1]].curses:
+        if kind < 4:
+            found += min(held[kind] + cards.elements(shared, kind), 8) / 24.0
+    return found
 
 
 def standing(table: Table) -> float:
-    """What an open game is worth, from -0.95 to 0.95."""
-    total = 0.0
-    for weight, worth in zip(WEIGHTS[STAGES[min(table.round, 6)]], seen(table), strict=True):
+    """What an open game is worth, from -1 to 1."""
+    total = HOPE
+    for weight, worth in zip(WEIGHTS[stage(table)], seen(table), strict=True):
         total += weight * worth
-    return max(-0.95, min(0.95, total))
+    return 2.0 / (1.0 + exp(-total)) - 1.0

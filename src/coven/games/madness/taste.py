@@ -7,21 +7,36 @@ class Taste:
     """How much things are liked, in elements of any type; found by playing many games."""
 
     def __init__(self) -> None:
+        self.ahead = 7  # turns that are played on before a game is judged
+        self.slips = 0  # answers at random in a hundred of these
         # what a card is missed for once it is spent, by how much the curse it is kept for still lacks
         self.ready = 2.0
         self.near = 1.5
         self.far = 1.1
         self.farther = 0.4
         self.distant = 0.2
+        self.vain = 0.2  # of a curse that this player can break no more
         self.others = 0.6  # of an element that a curse left to somebody else asks for
         self.coming = 1.0  # of an element that the next monster's curses ask for, late in a round
         self.coming_last = 2.0  # the same, of the last monster
         self.final = 4.0  # of an element that a curse of the last monster asks for
+        self.final_vain = 1.5  # the same, of a player who can break no more
         self.spare = 0.12
         self.strike = 2.8  # a curse about to strike, by the harm it does
         self.harm = 0.2  # by so much sooner a curse is kept for that does harm
         self.sleep = 0.8  # a curse that does not strike, by the harm it would do
         # what actions bring
+        self.breaking = [4.0, 6.0, 50.0, 50.0, 50.0, 50.0]  # a curse less, by round
+        self.grant = 0.9  # a curse that somebody else breaks, as part of one's own
+        self.grant_early = -1.0  # the same, where that player's turn comes in time
+        self.place = 0.8  # any card in the support
+        self.draw_at = [0.8, 0.8, 0.8, 1.36, 0.8, 0.8]  # a card more, by round
+        self.renew = 1.2  # an empty deck, which costs a madness card
+        # what abilities bring: discarding madness for a card, showing a card, swapping it, refreshing a spell
+        self.cycle = 2.5
+        self.reveal = 0.4
+        self.swap = 1.0
+        self.refresh = 0.2
         self.cure = 1.8
         self.cure_turn = 0.3  # for each turn that its hand is freed
         self.cure_shared = 1.0
@@ -32,7 +47,6 @@ class Taste:
         self.focus = 1.0  # a card of the element that a deck has most of
         self.early = 2.0  # how many turns a card needs to pay off
         self.learn = 4.0
-        self.draw = 0.8
         self.aside = 0.8  # a madness card out of a hand, though not for good
         self.share = 0.6  # an element in the shared support that a curse asks for
         self.share_coming = 0.3

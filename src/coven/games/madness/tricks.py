@@ -73,11 +73,11 @@ def spell_yield(table: Table, outlook: Outlook, number: int, times: int) -> floa
     if id == "telepathy":
         return _granting(table, outlook, times) if times == 1 else -1.0
     if id == "growth":
-        return _drawing(table, outlook.seat, times)
+        return _drawing(table, outlook, times)
     if id == "ice":
         return _placing(table, outlook, times) - 0.2
     if id == "cool_head":
-        return _placing(table, outlook, times) + _drawing(table, outlook.seat, times)
+        return _placing(table, outlook, times) + _drawing(table, outlook, times)
     if id == "petrify":
         return _hushing(outlook, times)
     if id in FOR_MADNESS:
@@ -97,16 +97,14 @@ def _granting(table: Table, outlook: Outlook, air: int) -> float:
     found = -1.0
     for seat in range(len(table.seats)):
         if seat != outlook.seat and not table.seats[seat].out:
-            slot = outlook.can_break(seat, air)
-            if slot >= 0:
-                found = max(found, 40.0 + outlook.striking(slot))
+            found = max(found, outlook.granting(seat, air))
     return found
 
 
-def _drawing(table: Table, seat: int, n: int) -> float:
+def _drawing(table: Table, outlook: Outlook, n: int) -> float:
     """A card more; a renewed deck costs a madness card."""
-    deck = len(table.seats[seat].deck)
-    return TASTE.draw * n - (1.2 if deck < n else 0.0)
+    deck = len(table.seats[outlook.seat].deck)
+    return outlook.draw * n - (TASTE.renew if deck < n else 0.0)
 
 
 def _placing(table: Table, outlook: Outlook, n: int) -> float:
@@ -122,27 +120,27 @@ def _by_name(table: Table, outlook: Outlook, spell: Spell, times: int) -> float:
     id = spell.id
     players = len(table.players())
     if id == "abundance":
-        return TASTE.draw * 2 * times
+        return outlook.draw * 2 * times
     if id == "heart_of_the_forest":
-        return TASTE.draw * 4 * times
+        return outlook.draw * 4 * times
     if id == "fertile_soil":
-        return _drawing(table, outlook.seat, 2 * times) + 0.3
+        return _drawing(table, outlook, 2 * times) + 0.3
     if id == "telekinesis":
-        return TASTE.draw * players * times
+        return outlook.draw * players * times
     if id == "awakened_earth":
-        return 1.4 * TASTE.draw * players * times
+        return 1.4 * outlook.draw * players * times
     if id == "levitation":
-        return TASTE.draw * _missing_cards(table, outlook.seat, times)
+        return outlook.draw * _missing_cards(table, outlook.seat, times)
     if id == "frost_touch":
-        return (TASTE.draw + TASTE.store) * times if times < players else -1.0
+        return (outlook.draw + TASTE.store) * times if times < players else -1.0
     if id == "arctic_circle":
-        return (TASTE.draw + TASTE.store) * players * times if times == 1 else -1.0
+        return (outlook.draw + TASTE.store) * players * times if times == 1 else -1.0
     if id == "tsunami":
-        return TASTE.draw * sum([min(free_places(table, seat), times) for seat in table.players()])
+        return outlook.draw * sum([min(free_places(table, seat), times) for seat in table.players()])
     if id == "rooting":
-        return times * (TASTE.two * outlook.later + TASTE.draw)
+        return times * (TASTE.two * outlook.later + outlook.draw)
     if id == "blossoming":
-        return times * (TASTE.three * outlook.later + 2.0 * TASTE.draw)
+        return times * (TASTE.three * outlook.later + 2.0 * outlook.draw)
     if id == "stone_skin":
         return times * TASTE.two * outlook.later * 0.6 if times == 1 else -1.0
     if id == "glaciation":
@@ -150,20 +148,20 @@ def _by_name(table: Table, outlook: Outlook, spell: Spell, times: int) -> float:
     if id == "ice_mirror":
         return _recalling(table, outlook) if times == 1 else -1.0
     if id == "second_wind":
-        return TASTE.draw * 2 * times
+        return outlook.draw * 2 * times
     return _acting(table, outlook, id, times)
 
 
 def _acting(table: Table, outlook: Outlook, id: str, times: int) -> float:
     """Spells that let players act."""
     if id == "mind_control":
-        return max(_granting(table, outlook, times), 0.0) + TASTE.draw if times == 1 else -1.0
+        return max(_granting(table, outlook, times), 0.0) + outlook.draw if times == 1 else -1.0
     if id == "concert_of_minds":
-        return max(_granting(table, outlook, 3 * times), 0.0) + 4 * TASTE.draw if times == 1 else -1.0
+        return max(_granting(table, outlook, 3 * times), 0.0) + 4 * outlook.draw if times == 1 else -1.0
     if id == "incarnation":
         held = bill.worth(outlook.shared)
         found = [slot for slot in range(5) if outlook.plan.costs[slot] and bill.covers(held, outlook.plan.costs[slot])]
-        return 45.0 if found and times == 1 else -1.0
+        return TASTE.breaking[outlook.stage] if found and times == 1 else -1.0
     return 0.1 if times == 1 else -1.0
 
 

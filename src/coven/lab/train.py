@@ -1,0 +1,83 @@
+"""What an open game is worth, learned from games of the rules of thumb: the numbers that a game ships, from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from coven.bots.rollout import play_on
+from coven.engine.core.machine import State
+from coven.engine.core.rng import seeded, step
+from coven.engine.edge.game import Game, seat_names
+from coven.games import open_game
+from coven.lab.playing import MOST_DECISIONS
+
+MISTAKES = 5  # answers in a hundred at random, so that bad positions are seen too
+STEPS = 6  # of Newton's method
+FIRM = 2.0  # how firmly a weight is held to nothing, in rows
+DIGITS = 3
+
+Row = tuple[list[float], float]
+
+
+def train(game_id: str, players: int, games: int, seed: str, options: dict[str, str]) -> list[list[float]]:
+    """For each stage of the game the weights that tell best who wins, by what is seen at the beginning of a turn."""
+    stages = watched(open_game(game_id), players, games, seed, options)
+    return [fitted(stages[stage]) for stage in sorted(stages)]
+
+
+def watched(game: Game[State], players: int, games: int, seed: str, options: dict[str, str]) -> dict[int, list[Row]]:
+    """What is seen at the beginning of every turn, by stage, with the end of the game: 1 won, 0 lost."""
+    found: dict[int, list[Row]] = {}
+    policy = game.policy
+    for deal in range(games):
+        table = game.new(seat_names(players), f"{seed}/{deal}", options)
+        rng = seeded(f"train {seed}/{deal}")
+        moments: list[tuple[int, list[float]]] = []
+        while not table.over:
+            rng = step(rng)
+            play_on(table, policy, rng, MOST_DECISIONS, MISTAKES, policy.clock(table) + 1)
+            if not table.over:
+                moments.append(policy.seen(table))
+        won = 1.0 if table.returns()[0] > 0 else 0.0
+        for stage, features in moments:
+            found.setdefault(stage, []).append((features, won))
+    return found
+
+
+def fitted(rows: Sequence[Row]) -> list[float]:
+    """Logistic regression."""
+    size = len(rows[0][0])
+    weights = [0.0] * size
+    for _ in range(STEPS):
+        slope = [-FIRM * weight for weight in weights]
+        curve = [[FIRM if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for features, won in rows:
+            chance = 1.0 / (1.0 + exp(-sum(weight * x for weight, x in zip(weights, features, strict=True))))
+            error, sure = won - chance, chance * (1.0 - chance)
+            for i, x in enumerate(features):
+                if x:
+                    slope[i] += error * x
+                    line, part = curve[i], sure * x
+                    for j in range(i + 1):
+                        line[j] += part * features[j]
+        for i in range(size):
+            for j in range(i):
+                curve[j][i] = curve[i][j]
+        weights = [weight + change for weight, change in zip(weights, solved(curve, slope), strict=True)]
+    return [round(weight, DIGITS) for weight in weights]
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """A system of linear equations, the matrix symmetric and positive."""
+    size = len(right)
+    rows = [[*line, right[i]] for i, line in enumerate(matrix)]
+    for i in range(size):
+        for k in range(i + 1, size):
+            part = rows[k][i] / rows[i][i]
+            for j in range(i, size + 1):
+                rows[k][j] -= part * rows[i][j]
+    found = [0.0] * size
+    for i in reversed(range(size)):
+        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
+    return found

@@ -1,0 +1,28 @@
+"""Training: the weights of a standing come from games, and the same seed finds the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from coven.lab.train import fitted, solved, train
+
+
+def test_the_same_seed_finds_the_same_weights_for_every_round_reached() -> None:
+    once, again = (train("madness", 3, 5, "7", {}) for _ in range(2))
+
+    assert once == again
+    assert 1 <= len(once) <= 6
+    assert len({len(weights) for weights in once}) == 1
+
+
+def test_what_tells_the_end_gets_weight_and_what_does_not_gets_none() -> None:
+    rows = [([1.0, float(n % 2), float(n % 3)], float(n % 2 if n % 10 else 1 - n % 2)) for n in range(600)]
+
+    _, telling, idle = fitted(rows)
+
+    assert telling > 2.0
+    assert abs(idle) < 0.3
+
+
+def test_equations_are_solved() -> None:
+    assert solved([[4.0, 2.0], [2.0, 3.0]], [2.0, -1.0]) == pytest.approx([1.0, -1.0])
