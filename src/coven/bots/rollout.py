@@ -41,6 +41,12 @@ def play_on(table: State, policy: Policy[State], rng: int, most: int, mistakes: 
     return decisions
 
 
+def horizon(policy: Policy[State], table: State) -> int:
+    """The turn with whose beginning a game that is played on from here is judged."""
+    turns = policy.turns()
+    return policy.clock(table) + turns if turns else MOST_TURNS
+
+
 def imagined(table: State, seat: int, rng: int) -> State:
     """A table that the owner of a seat could be sitting at, dealt from nothing but what that seat knows."""
     world = table.clone()

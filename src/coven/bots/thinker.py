@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from coven.bots.mind import Budget, Mind, Notion
-from coven.bots.rollout import MOST_TURNS, imagined, play_on
+from coven.bots.rollout import horizon, imagined, play_on
 from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
@@ -65,8 +65,7 @@ class Thinker(Mind):
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
         policy = self.policy
-        turns = policy.turns()
-        until = policy.clock(world) + turns if turns else MOST_TURNS
+        until = horizon(policy, world)
         take(world, world.options[place])
         play_on(world, policy, rng, policy.ahead(), policy.mistakes(), until)
         return policy.value(world, seat)

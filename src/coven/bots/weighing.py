@@ -7,13 +7,12 @@ from time import perf_counter
 from typing import Final
 
 from coven.bots.mind import Budget
-from coven.bots.rollout import MIXED, imagined
+from coven.bots.rollout import MIXED, horizon, imagined
 from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below, step
 from coven.engine.core.signs import UNHEARD, Signs
 
-MISTAKES: Final = 3  # in a hundred, as a thinker expects them
 LEAST: Final = 6  # worlds, however little time there is
 MOST: Final = 400  # worlds: more tells nothing new
 NEXT_TURN: Final = "turn-began"
@@ -67,12 +66,13 @@ class Scale:
         counts = [0.0] * len(self.signs.counted)
         near: list[float] | None = None
         world.log = []
+        until = horizon(self.policy, world)
         take(world, world.options[one.place])
         left = self.policy.ahead()
         while True:
             if self._listen(world, seat, counts) and near is None:
                 near = self.signs.read(world, seat) + counts
-            if world.over or left <= 0:
+            if world.over or left <= 0 or self.policy.clock(world) >= until:
                 break
             rng = self._play(world, rng)
             left -= 1
@@ -100,7 +100,7 @@ class Scale:
         pick = 0
         if len(options) > 1:
             rng, chance = below(rng, MIXED)
-            if chance < MISTAKES:
+            if chance < self.policy.mistakes():
                 rng, pick = below(rng, len(options))
             else:
                 pick = best(self.policy.scores(world))
