@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coven.engine.core.errors import OptionError
 from coven.lab.train import fitted, solved, train
 
 
@@ -26,3 +27,9 @@ def test_what_tells_the_end_gets_weight_and_what_does_not_gets_none() -> None:
 
 def test_equations_are_solved() -> None:
     assert solved([[4.0, 2.0], [2.0, 3.0]], [2.0, -1.0]) == pytest.approx([1.0, -1.0])
+
+
+@pytest.mark.parametrize(("game", "games", "told"), [("djinn", 5, "nothing-to-learn"), ("madness", 0, "too-few-games")])
+def test_what_cannot_be_learned_is_said(game: str, games: int, told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        train(game, 3, games, "7", {})

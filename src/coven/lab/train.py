@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import exp
 
 from coven.bots.rollout import play_on
+from coven.engine.core.errors import OptionError
 from coven.engine.core.machine import State
 from coven.engine.core.rng import seeded, step
 from coven.engine.edge.game import Game, seat_names
-from coven.games import open_game
+from coven.games import GAMES, open_game
 from coven.lab.playing import MOST_DECISIONS
 
 MISTAKES = 5  # answers in a hundred at random, so that bad positions are seen too
@@ -22,7 +23,13 @@ Row = tuple[list[float], float]
 
 def train(game_id: str, players: int, games: int, seed: str, options: dict[str, str]) -> list[list[float]]:
     """For each stage of the game the weights that tell best who wins, by what is seen at the beginning of a turn."""
-    stages = watched(open_game(game_id), players, games, seed, options)
+    game = open_game(game_id)
+    if games < 1:
+        raise OptionError("too-few-games", given=games)
+    if not game.policy.turns():
+        learning = [id for id in GAMES if open_game(id).policy.turns()]
+        raise OptionError("nothing-to-learn", given=game_id, games=" ".join(learning))
+    stages = watched(game, players, games, seed, options)
     return [fitted(stages[stage]) for stage in sorted(stages)]
 
 

@@ -48,6 +48,7 @@ error-option-not-a-pair = „{ $given }“ není volba: napiš její jméno, rov
 error-no-such-bot = Bot „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-too-many-seats = Míst je v této hře { $most }, ne { $given }: víc jich neobsazuj.
 error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspoň jednu.
+error-nothing-to-learn = Počítačoví hráči hry { $given } se takto z her neučí. Učí se hráči těchto her: { $games }.
 error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
 error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-wrong-players = { $game } je hra pro { $least } až { $most } hráčů; zadaný počet je { $given }.

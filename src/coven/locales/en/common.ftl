@@ -48,6 +48,7 @@ error-option-not-a-pair = “{ $given }” is not an option: write its name, an 
 error-no-such-bot = There is no bot “{ $given }”. Try: { $nearest }.
 error-too-many-seats = This game has { $most } seats, not { $given }: name no more than there are.
 error-too-few-games = { $given } games cannot be played: ask for at least one.
+error-nothing-to-learn = Computer players of { $given } learn nothing from games this way. Those of these games do: { $games }.
 error-no-such-player = No player is called “{ $given }”. Try: { $nearest }.
 error-no-such-wizard = There is no wizard “{ $given }”. Try: { $nearest }.
 error-wrong-players = { $game } is played by { $least } to { $most } players, not by { $given }.

@@ -48,6 +48,7 @@ error-option-not-a-pair = „{ $given }” nie jest opcją: napisz jej nazwę, z
 error-no-such-bot = Nie ma bota „{ $given }”. Spróbuj: { $nearest }.
 error-too-many-seats = Miejsc w tej grze jest { $most }, nie { $given }: nie obsadzaj ich więcej.
 error-too-few-games = Nie można rozegrać takiej liczby gier ({ $given }): podaj co najmniej 1.
+error-nothing-to-learn = Gracze komputerowi gry { $given } nie uczą się w ten sposób z gier. Uczą się gracze tych gier: { $games }.
 error-no-such-player = Nikt z graczy nie nazywa się „{ $given }”. Spróbuj: { $nearest }.
 error-no-such-wizard = Nie ma adepta „{ $given }”. Spróbuj: { $nearest }.
 error-wrong-players = { $game } to gra dla { $least }–{ $most } graczy; podana liczba to { $given }.
