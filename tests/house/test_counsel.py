@@ -98,7 +98,7 @@ def test_the_terminal_asks_for_a_hint(house: Server) -> None:
 
     shown = typed(opened["seats"]["ann"], "cs", "hint")
 
-    assert "ze 100 takových her" in shown
+    assert "ze 100 takových her" in " ".join(shown.split())
 
 
 def test_a_finished_game_is_looked_at_again_and_a_running_one_by_its_players(house: Server) -> None:

@@ -18,7 +18,7 @@ from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, 
 from coven.games.djinn.table import Table
 
 NEVER: Final = -1000.0
-UNTHOUGHT: Final = (
+UNTHOUGHT: Final[tuple[int, ...]] = (
     said.PAY,
     said.WITH_MAGE,
     said.WITH_EQUIPMENT,

@@ -30,7 +30,7 @@ from coven.games.witches.standing import worth
 from coven.games.witches.table import Table
 
 NEVER: Final = -5.0
-UNTHOUGHT: Final = (said.PASS, said.ROLL, said.RETURN)
+UNTHOUGHT: Final[tuple[int, ...]] = (said.PASS, said.ROLL, said.RETURN)
 
 
 class Thumb(Policy[Table]):

@@ -20,11 +20,11 @@ because-elements =
     .less = { $when ->
         [turn] Na koniec tury
        *[later] Kilka tur później
-    } karty wszystkich graczy dają razem mniej żywiołów niż po { $than } ({ $by }).
+    } karty wszystkich graczy dają razem mniej symboli Żywiołów niż po { $than } ({ $by }).
     .more = { $when ->
         [turn] Na koniec tury
        *[later] Kilka tur później
-    } karty wszystkich graczy dają razem więcej żywiołów niż po { $than } ({ $by }).
+    } karty wszystkich graczy dają razem więcej symboli Żywiołów niż po { $than } ({ $by }).
 because-spells =
     .less = { $when ->
         [turn] Na koniec tury

@@ -74,8 +74,8 @@ because-crises-laid =
     .less = { $when ->
         [turn] Do końca tury
        *[later] W następnych turach
-    } na mapę trafia mniej kryzysów niż po { $than } ({ $by }).
+    } na planszę trafia mniej kryzysów niż po { $than } ({ $by }).
     .more = { $when ->
         [turn] Do końca tury
        *[later] W następnych turach
-    } na mapę trafia więcej kryzysów niż po { $than } ({ $by }).
+    } na planszę trafia więcej kryzysów niż po { $than } ({ $by }).
