@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
-OPTION = "#prompt.mine .option"
+OPTION = "#prompt.mine :is(.option, .list)"  # a button for an answer, or for the list of all
 PATIENCE = 60.0  # seconds until somebody must have been told something
 ASKED = "document.querySelector('#prompt.mine') && document.querySelector('#main').dataset.busy === 'false'"
 TOLD = """async () => {
