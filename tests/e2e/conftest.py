@@ -24,7 +24,7 @@ FLAGS += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usa
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests."""
     folder: Path = tmp_path_factory.mktemp("tables")
-    with Server(sqlite(folder)) as started:
+    with Server(sqlite(folder), thought=60.0) as started:  # browsers beside it leave little of the machine
         yield started
 
 

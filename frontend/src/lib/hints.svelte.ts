@@ -36,7 +36,8 @@ export class Hints {
     announce(t("hint-thinking"));
     const told = await table.post({ do: "hint", seat: table.seat });
     this.thinking = false;
-    if (told.error || table.seeing?.version !== version) return;
+    if (told.error) return void (table.notice = told.error.text);
+    if (table.seeing?.version !== version) return;
     [this.advice, this.version, this.at] = [told.hint as Advice, version, 0];
     this.say();
   }
