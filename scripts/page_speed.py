@@ -12,12 +12,16 @@ import json
 import os
 import random
 import statistics
-import subprocess
 import sys
 import tempfile
+from pathlib import Path
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from hosting import Server, sqlite  # tests are no package
 
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update"]
 MOVE = """(key) => new Promise((done) => {
@@ -85,28 +89,10 @@ def measured(browser: Browser, address: str, game: str, moves: int) -> None:
 
 def main() -> None:
     game, moves = [*sys.argv[1:], *("djinn", "500")[len(sys.argv) - 1 :]]
-    with tempfile.TemporaryDirectory() as kept:
-        command = [
-            sys.executable,
-            "-m",
-            "coven.cli",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            f"sqlite:///{kept}/tables.db",
-        ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = server.stdout.readline().rpartition(" ")[2].strip()
-        try:
-            with sync_playwright() as playwright:
-                root = ["--no-sandbox"] if os.geteuid() == 0 else []
-                browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
-                measured(browser, address, game, int(moves))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as kept, Server(sqlite(Path(kept))) as server, sync_playwright() as playwright:
+        root = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
+        measured(browser, server.address, game, int(moves))
 
 
 if __name__ == "__main__":
