@@ -45,12 +45,17 @@ class Question(msgspec.Struct):
     options: list[Option] = []
 
 
+class Outcome(msgspec.Struct):
+    kind: str
+
+
 class Told(msgspec.Struct):
     """What a client needs of an update."""
 
     seat: str = ""
     version: int = -1
     question: Question | None = None
+    outcome: Outcome | None = None
     id: int | None = None
     error: object = None
     tables: list[Told] = []
@@ -97,8 +102,15 @@ def memory(server: Server) -> float:
     return 0.0
 
 
+async def circle(server: Server, given: argparse.Namespace, load: Load) -> None:
+    """The people of a table; when a game is over they open the next one."""
+    while load.going:
+        links = await asyncio.to_thread(_opened, server, given)
+        await asyncio.gather(*(person(server, link, load, random.Random(link)) for link in links))
+
+
 async def person(server: Server, link: str, load: Load, chance: random.Random) -> None:
-    """Answers whenever it is asked."""
+    """Answers whenever it is asked, until the game is over."""
     address = server.address.replace("http", "ws", 1) + "/api/socket"
     async with connect(address, compression=None, max_size=None) as socket:
         await socket.send(json.dumps({"do": "sit", "id": 0, "links": [link]}))
@@ -120,6 +132,8 @@ async def person(server: Server, link: str, load: Load, chance: random.Random) -
                 load.moves += 1
                 load.errors += told.error is not None
                 sent = 0.0
+            if told.outcome is not None and told.outcome.kind != "playing":
+                return
             if told.question is not None and told.question.seat == seat and told.question.options:
                 if load.pause:
                     await asyncio.sleep(load.pause * chance.uniform(0.5, 1.5))
@@ -135,8 +149,7 @@ async def _answer(socket: ClientConnection, told: Told, question: Question, chan
 async def run(server: Server, given: argparse.Namespace) -> dict[str, float]:
     """Open the tables, let everybody play, measure."""
     load = Load(given.rate, given.tables)
-    links = [link for _ in range(given.tables) for link in _opened(server, given)]
-    people = [asyncio.create_task(person(server, link, load, random.Random(link))) for link in links]
+    people = [asyncio.create_task(circle(server, given, load)) for _ in range(given.tables)]
     await asyncio.sleep(1.5)
     load.waits, load.moves, load.sizes = [], 0, []
     before, began = cpu(server), time.perf_counter()

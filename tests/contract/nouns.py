@@ -7,6 +7,7 @@ from contract.tables import Setting
 from coven.engine.core import machine
 from coven.engine.core.ask import asked
 from coven.engine.core.machine import Event, State, take
+from coven.engine.core.shown import Shown
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game, encode
 from coven.engine.edge.views import addresses
@@ -61,6 +62,31 @@ def check_way(game: Game[State], table: State, event: Event, seat: int, known: s
     if told is not None:
         for address in (told.source, told.target):
             assert not address or address in known, f"{told.kind} speaks of {address}, which seat {seat} cannot see"
+
+
+def changes_add_up(setting: Setting, table: State) -> None:
+    """Whoever was shown a board and is told what has changed sees what they would see if they looked now."""
+    fields = setting.game.fields
+    before = parts_of(fields.shared(table), table.names)
+    for option in table.options[:MANY]:
+        shown = Shown(fields, table)
+        tried = table.clone()
+        take(tried, option)
+        now = parts_of(fields.shared(tried), table.names)
+        changed = shown.changes(tried)
+        assert before | changed == now
+        assert changed == {path: part for path, part in now.items() if before[path] != part}
+
+
+def parts_of(board: dict[str, object], seats: tuple[str, ...]) -> dict[str, object]:
+    """A board by the paths of its parts."""
+    found: dict[str, object] = {}
+    for name, part in board.items():
+        if name in seats and isinstance(part, dict):
+            found |= {f"{name}/{inner}": value for inner, value in part.items()}
+        else:
+            found[name] = part
+    return found
 
 
 def secrets_can_be_dealt_anew(setting: Setting, table: State) -> None:

@@ -26,6 +26,7 @@ def test_what_moves_what_is_secret_and_what_is_no_choice(part: int) -> None:
         nouns.answers_go_both_ways,
         nouns.touched_addresses_exist,
         nouns.events_move_between_addresses,
+        nouns.changes_add_up,
         nouns.secrets_can_be_dealt_anew,
         nouns.forced_questions_leave_no_choice,
         nouns.keys_tell_states_apart,

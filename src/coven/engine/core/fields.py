@@ -43,7 +43,7 @@ class Field(Generic[T]):
 
     It stands on the board under the same name, under another one (`board="curse"`), or its parts stand there by
     themselves (`board=SPREAD`), as the spaces of a map do. A field is personal if one reader sees more of it than
-    another.
+    another, and alone if what is shown of it follows from its value.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Field(Generic[T]):
         seen: int = EVERYBODY,
         board: str = "",
         personal: bool = False,
+        alone: bool = True,
     ) -> None:
         self.name = name
         self.codec = codec
@@ -63,6 +64,7 @@ class Field(Generic[T]):
         self.seen = seen
         self.board = board or name
         self.personal = personal or seen == OWNER
+        self.alone = alone and seen != OWNER  # hands may be opened
 
     def get(self, table: T, seat: int) -> object:
         """The value on the table."""

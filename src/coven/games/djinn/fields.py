@@ -101,7 +101,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("first", Seat(), default=""),
         Field("active", Seat(), default=""),
         Field("round", Number(0, MANY), default=1),
-        Field("layout", Layout(), default=FILLED, attr="tiles", board=SPREAD),
+        Field("layout", Layout(), default=FILLED, attr="tiles", board=SPREAD, alone=False),
         Field("djinn", Djinn(), default={}, attr="crowds", board=SPREAD),
         Field("bag", CROWD, default=FILLED),
         Field("bosses", Within("", "bosses", "djinn/boss"), default=FILLED),

@@ -52,6 +52,9 @@ def _fill_seat(table: Table, seat: int, note: Data, named: Sequence[int]) -> Non
 def _fill_djinn(table: Table, missing: list[str], djinn: Data) -> None:
     """A bag and a supply that are named stay as they are: spaces are filled with what the box has besides."""
     box = table.box
+    empty = [n for n, space in enumerate(box.spaces) if space.shape == ROUND and space.id not in djinn]
+    if not empty and "bag" not in missing and "bosses" not in missing:
+        return
     used = FIELDS.counts(table)
     bag = table.bag
     bosses = table.bosses
@@ -59,8 +62,8 @@ def _fill_djinn(table: Table, missing: list[str], djinn: Data) -> None:
     for colour in range(4):
         table.bag += max(box.limits.per_colour - used.get(f"djinn/{NAMES[colour]}", 0), 0) * ONE[colour]
     table.bosses = max(box.limits.bosses - used.get("djinn/boss", 0), 0)
-    for number, space in enumerate(box.spaces):
-        if space.shape == ROUND and space.id not in djinn and table.bosses:
+    for number in empty:
+        if table.bosses:
             table.bosses -= 1
             group = ONE[BOSS]
             for _ in range(box.sizes[len(table.seats)].djinn):

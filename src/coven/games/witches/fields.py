@@ -315,7 +315,7 @@ FIELDS: Final[Fields[Table]] = Fields(
         Field("pile", DrawPile(), default="", seen=NUMBER),
         Field("discard", HAND, default=""),
         Field("played", HAND, default=""),
-        Field("kept", Kept(), default=""),
+        Field("kept", Kept(), default="", alone=False),
         Field("waiting", Waiting(), default=FILLED, attr="frames_of_tiles"),
         Problems(),
         Field("gone", TILES, default=()),

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from coven.engine.core.machine import EVERYONE
+from coven.engine.core.shown import Shown
 from coven.engine.edge import questions
 from coven.engine.edge.game import Json
 from coven.engine.edge.views import WATCHER, Outcome
@@ -50,12 +51,11 @@ class Boards:
     """What everybody sees of a match, and what each reader was told last."""
 
     def __init__(self, match: Match[State]) -> None:
-        self.shared = match.game.fields.shared(match.table)
+        self.shown = Shown(match.game.fields, match.table)
         self.seen: dict[str, Seen] = {}
         self.sums = match.game.sums(match.table, -1)
         self._news = News(match, match.version)
         self._changed: Json = {}
-        self._gone: list[str] = []
         self._alike: dict[bool, bytes] = {}  # what is told all who see no more than everybody, and whoever is asked
         self._words: dict[tuple[str, int], Any] = {}
 
@@ -65,8 +65,7 @@ class Boards:
 
     def moved(self, match: Match[State], since: int) -> None:
         """The table has changed since a version: see what everybody sees of it."""
-        before, self.shared = self.shared, match.game.fields.shared(match.table)
-        self._changed, self._gone = _differences(before, self.shared, match.seats)
+        self._changed = self.shown.changes(match.table)
         self.sums = match.game.sums(match.table, -1)
         self._news = News(match, since)
         self._alike, self._words = {}, {}
@@ -93,12 +92,12 @@ class Boards:
 
     def _told(self, match: Match[State], reader: str, before: Seen, now: Seen, own: Json) -> bytes:
         changed = {path: value for path, value in self._changed.items() if path not in now.own} | own
-        gone = self._gone
+        gone: list[str] = []
         if now.sums != before.sums:
             for name, value in now.sums.items():
                 if before.sums.get(name, NOTHING) != value:
                     changed[f"sums/{name}"] = value
-            gone = [*gone, *[f"sums/{name}" for name in before.sums if name not in now.sums]]
+            gone = [f"sums/{name}" for name in before.sums if name not in now.sums]
         return msgspec.json.encode(self._news.told(match, reader, changed, gone))
 
     def _own(self, match: Match[State], reader: str) -> Seen:
@@ -155,24 +154,6 @@ class News:
 def _named(reader: str, told: bytes) -> bytes:
     """What is told, to whom first."""
     return b'{"seat":' + msgspec.json.encode(reader) + b"," + told[1:]
-
-
-def _differences(before: Json, now: Json, seats: tuple[str, ...]) -> tuple[Json, list[str]]:
-    """The parts of a board that are new by their paths, and those that are gone."""
-    changed: Json = {}
-    gone = [name for name in before if name not in now]
-    for name, part in now.items():
-        old = before.get(name, NOTHING)
-        if old == part:
-            continue
-        if name in seats and isinstance(part, dict) and isinstance(old, dict):
-            for inner, value in part.items():
-                if old.get(inner, NOTHING) != value:
-                    changed[f"{name}/{inner}"] = value
-            gone += [f"{name}/{inner}" for inner in old if inner not in part]
-        else:
-            changed[name] = part
-    return changed, gone
 
 
 def _flat(board: Json, seats: tuple[str, ...]) -> Json:
