@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
@@ -197,11 +198,17 @@ async def page_texts(lang: FromQuery[Language] = "en") -> Response[bytes]:
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})
 
 
+@cache
+def boxed(game: str, lang: Language) -> bytes:
+    """The box of a game in a language, found once: every page that opens a board asks for it."""
+    return msgspec.json.encode(Wording(lang, open_game(game)).catalogue())
+
+
 @get("/api/games/{game:str}/catalogue", responses=REFUSALS | {200: _answer(Json)})
 async def catalogue(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
     """The box of a game as data."""
     _reading(request)
-    told = await asyncio.to_thread(lambda: msgspec.json.encode(Wording(lang, open_game(game)).catalogue()))
+    told = await asyncio.to_thread(boxed, open_game(game).id, lang)
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=3600"})
 
 
