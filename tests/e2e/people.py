@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
 OPTION = "#prompt.mine :is(.option, .list)"  # a button for an answer, or for the list of all
@@ -54,6 +54,13 @@ def comes_in(page: Page, name: str) -> None:
     page.fill("#door-name", name)
     page.click("#door .go")
     page.wait_for_selector("#door", state="detached")
+
+
+def log_of(page: Page) -> Locator:
+    """The log; where the things of the game need its room, it is unfolded first."""
+    if page.locator(".talk.folded").count():
+        page.click(".talk.folded [role=tab]")
+    return page.locator("#log")
 
 
 def version(page: Page) -> int:

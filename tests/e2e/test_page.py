@@ -16,6 +16,7 @@ from e2e.people import (
     deciding,
     is_asked,
     link_of,
+    log_of,
     opens,
     reaches,
     says,
@@ -53,8 +54,42 @@ def test_two_people_play_and_one_of_them_leaves_and_comes_back(visit: Visit, gam
     take_turns(jana, marek, MOVES)
 
     assert version(jana) == version(marek) == 2 * MOVES
-    assert jana.locator("#log li").count() > 0
+    assert log_of(jana).locator("li").count() > 0
     assert (wide(marek), marek.locator("html").get_attribute("lang")) == (390, language)
+
+
+def test_a_table_for_several_is_not_offered_what_is_meant_for_one(visit: Visit) -> None:
+    page = visit("/new/djinn")
+
+    page.click("#players-1")
+    page.select_option("#option-tom", "12")
+    page.click("#players-2")
+    expect(page.locator("#option-tom")).to_have_count(0)
+    page.click("#open")
+
+    seated(page)
+
+
+def test_on_a_small_laptop_every_witch_can_be_seen_and_the_log_of_djinn_gives_way_to_the_shops(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    opens(page, "witches")
+    page.wait_for_selector(".offer")
+    around = page.locator(".offers").bounding_box()
+    cards = [card.bounding_box() for card in page.locator(".offer").all()]
+    page.goto("/")
+    opens(page, "djinn", "fair")
+
+    assert around is not None
+    assert len(cards) == 4
+    for card in cards:
+        assert card is not None
+        assert around["y"] <= card["y"]
+        assert card["y"] + card["height"] <= around["y"] + around["height"]
+    expect(page.locator("#log")).to_have_count(0)
+    expect(log_of(page).locator("li").first).to_be_visible()
+    page.click("[role=tab][aria-selected=true]")
+    expect(page.locator("#log")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -151,7 +186,7 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit:
 
 def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> None:
     page = visit()
-    opens(page, "djinn", "me")
+    opens(page, "djinn", "fair")
     for _ in range(4):
         answers(page)
     page.goto(page.url.replace("/table", "/replay"))

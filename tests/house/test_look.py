@@ -42,3 +42,4 @@ def test_the_page_has_its_texts_and_its_games(language: str, tmp_path: Path) -> 
     assert [game["id"] for game in page["games"]] == list(GAMES)
     assert all(page["texts"].values())
     assert all(option["name"] for game in page["games"] for option in game["options"])
+    assert [option["id"] for game in page["games"] for option in game["options"] if option["solo"]] == ["tom"]

@@ -18,6 +18,7 @@ export interface Face {
   Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
   Standing?: Component; // below the seats: how the game stands
   shelf?: string; // the key of the shelf's name
+  long?: boolean; // the shelf fills the side of the table, so that the log is folded at first
   spoken?: (touches: string[], scene: Scene) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
   tally?: (scene: Scene) => Tally; // what the points were given for, once it is over
   gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together

@@ -76,5 +76,5 @@ export interface GameInfo {
   name: string;
   text: string;
   players: [number, number];
-  options: { id: string; name: string; text: string; default: string; choices: Record<string, string> }[];
+  options: { id: string; name: string; text: string; default: string; choices: Record<string, string>; solo: boolean }[];
 }

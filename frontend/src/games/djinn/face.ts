@@ -26,4 +26,4 @@ function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
   return Object.fromEntries(Object.entries((seen.sums as unknown as DjinnSums).seats).map(([seat, sums]) => [seat, sums.points]));
 }
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", tally, gauge, gauged: "curve-points" };
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", long: true, tally, gauge, gauged: "curve-points" };

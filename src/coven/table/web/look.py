@@ -71,7 +71,8 @@ def front(language: str) -> Json:
 def _game(id: str, language: str) -> Json:
     game = open_game(id)
     speaker = speaker_for(game, language)
-    options = [_option(option, speaker) for option in game.options() if f"page-option-{option.id}" in speaker.catalogue]
+    offered = [option for option in game.options() if f"page-option-{option.id}" in speaker.catalogue]
+    options = [_option(option, speaker) | {"solo": option.id in game.solo} for option in offered]
     name, text = speaker.term(f"game-{id}"), speaker.term(f"page-blurb-{id}")
     return {"id": id, "name": name, "text": text, "players": game.players, "options": options}
 
