@@ -11,8 +11,10 @@ from e2e.robot import Robot
 from playwright.sync_api import Page
 
 MOST = 1500  # decisions
-LANGUAGES = [("madness", "en"), ("witches", "cs"), ("djinn", "pl")]
-ALL = bool(os.environ.get("COVEN_ROBOTS"))  # every game in every way takes a quarter of an hour
+ALL = bool(os.environ.get("COVEN_ROBOTS"))  # every game in every language and every way takes an hour
+SOME = [("madness", "en"), ("witches", "cs"), ("djinn", "pl")]
+LANGUAGES = [(game, language) for game, _ in SOME for _, language in SOME] if ALL else SOME
+TOGETHER = MOST if ALL else 40  # decisions of two browsers at one table
 OPTIONS = "#linear .option"
 
 
@@ -31,7 +33,7 @@ def waits(page: Page) -> bool:
     return not is_over(page)
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900 if ALL else 400)
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)
 def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
     visit: Visit, game: str, language: str
@@ -43,7 +45,7 @@ def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
     comes_in(marek, "Marek")
     robots = {jana: Robot(jana, 1), marek: Robot(marek, 2)}
 
-    for number in range(40):
+    for number in range(TOGETHER):
         if is_over(jana):
             break
         player = deciding(jana, marek)
@@ -58,10 +60,11 @@ def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
     follows(jana, marek)
     follows(marek, jana)
     assert version(jana) == version(marek)
+    assert is_over(jana) or not ALL
     assert sum(robot.glowing for robot in robots.values()) > 12
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900 if ALL else 400)
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)
 def test_a_whole_game_by_what_glows(visit: Visit, game: str, language: str) -> None:
     page = visit(language=language)
@@ -77,7 +80,7 @@ def test_a_whole_game_by_what_glows(visit: Visit, game: str, language: str) -> N
     assert robot.glowing > 10
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900 if ALL else 400)
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit, game: str, language: str) -> None:
     page = visit(language=language, phone=True)
@@ -93,8 +96,8 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visit, game: str, language: str
     assert robot.glowing > 10
 
 
-@pytest.mark.timeout(400)
-@pytest.mark.parametrize(("game", "language"), LANGUAGES if ALL else LANGUAGES[1:2])
+@pytest.mark.timeout(900 if ALL else 400)
+@pytest.mark.parametrize(("game", "language"), LANGUAGES if ALL else SOME[1:2])
 def test_a_whole_game_by_keys_alone(visit: Visit, game: str, language: str) -> None:
     page, chance = visit(language=language), random.Random(6)
     opens_alone(page, game)
@@ -113,8 +116,8 @@ def test_a_whole_game_by_keys_alone(visit: Visit, game: str, language: str) -> N
     assert is_over(page)
 
 
-@pytest.mark.timeout(400)
-@pytest.mark.parametrize(("game", "language"), LANGUAGES if ALL else LANGUAGES[:1])
+@pytest.mark.timeout(900 if ALL else 400)
+@pytest.mark.parametrize(("game", "language"), LANGUAGES if ALL else SOME[:1])
 def test_a_whole_game_through_the_text_view(visit: Visit, game: str, language: str) -> None:
     page, chance = visit(language=language), random.Random(7)
     opens_alone(page, game)
