@@ -1,8 +1,9 @@
-"""Pictures of every screen: three sizes, light and dark, three languages.
+"""Pictures of every screen and state: three sizes, light and dark, three languages.
 
 .venv/bin/python scripts/screenshots.py [FOLDER] [--only TEXT] [--docs]
 
-Positions come from games that the greedy computer player plays. With --docs only the pictures of the README are made.
+Tables come from games that the greedy computer player plays. --only takes those whose name has a text in it, such as
+phone-cs; with --docs only the pictures of the README are made. COVEN_CHROMIUM names the browser.
 """
 
 from __future__ import annotations
@@ -10,103 +11,133 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from urllib.request import Request, urlopen
+from typing import NamedTuple
 
-import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from coven.bots import choose
-from coven.engine.edge.match import Match
-from coven.engine.edge.views import View
-from coven.games import GAMES, open_game
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from e2e.laid import tokens_of  # tests are no package
+from hosting import Server, sqlite
 
 ROOT = Path(__file__).resolve().parents[1]
+LANGUAGES = ("en", "cs", "pl")
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
-NAMES = ("Jana", "Marek", "Ola", "Łucja")
-SEATS = ("ann", "bob", "cid", "dan")
-MOMENTS = {  # game: how many answers have been given, and then the first of these questions
+MOMENTS = {  # game: after so many answers the first of these questions; the last one is for the README
     "madness": ((3, "act"), (60, "act"), (90, "pay")),
-    "witches": ((40, "move"), (60, "stand-or-flee")),
-    "djinn": ((40, "act"), (90, "capture")),
+    "witches": ((0, "choose-witch"), (40, "move"), (60, "stand-or-flee")),
+    "djinn": ((0, "draft"), (40, "act"), (90, "capture")),
 }
-PAGES = ("/", "/new/madness", "/rules/witches", "/learn/djinn", "/credits", "/gallery")
+OVER = 2000  # answers: by then a game is over
+PAGES = {
+    "home": "/",
+    "new-madness": "/new/madness",
+    "new-witches": "/new/witches",
+    "new-djinn": "/new/djinn",
+    "rules": "/rules/witches",
+    "learn": "/learn/djinn",
+    "credits": "/credits",
+    "pieces": "/gallery",
+}
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update"]
 
 
-def position(game_id: str, moves: int, prompt: str, seed: str = "7") -> tuple[dict[str, object], str]:
-    """A position of a game that computer players play, and who decides there."""
-    game = open_game(game_id)
-    match = Match(game, SEATS, seed, {})
-    number = 0
-    while not match.table.over and number < moves + 400:
-        question = match.question(match.deciding)
-        assert question is not None
-        if number >= moves and question.prompt == prompt:
-            break
-        view = game.view(match.table, match.number(match.deciding), True)
-        assert isinstance(view, View)
-        match.answer(choose("greedy", view, question, f"{seed} {number}"))
-        number += 1
-    return msgspec.to_builtins(game.write(match.table)), match.deciding
+def as_it_is(page: Page) -> None:
+    """Nothing is pressed."""
 
 
-def opened(address: str, game: str, moves: int, prompt: str) -> list[str]:
-    """The links to a table with such a position, that of whoever decides first."""
-    laid, deciding = position(game, moves, prompt)
-    seats = [{"id": seat, "name": name, "who": "me"} for seat, name in zip(SEATS, NAMES, strict=True)]
-    body = json.dumps({"position": laid, "seats": seats}).encode()
-    with urlopen(Request(f"{address}/api/tables", body, {"content-type": "application/json"})) as answer:
-        links: dict[str, str] = json.load(answer)["seats"]
-    first = deciding or SEATS[0]
-    return [links[first], *(link for seat, link in links.items() if seat != first)]
+def press(what: str) -> Callable[[Page], None]:
+    """Press the first of these that can be seen."""
+
+    def pressed(page: Page) -> None:
+        if page.locator(f"{what}:visible").count():
+            page.locator(f"{what}:visible").first.click(force=True)
+
+    return pressed
 
 
-def page_of(browser: Browser, size: str, language: str, theme: str, links: list[str]) -> Page:
-    """The browser of somebody who holds these links."""
+def key(name: str) -> Callable[[Page], None]:
+    """Press a key."""
+    return lambda page: page.keyboard.press(name)
+
+
+STATES: dict[str, Callable[[Page], None]] = {  # of a table in the middle of its game
+    "why-not": press(".glow.quiet"),
+    "refusals": press("#refused"),
+    "options": press("#prompt .list"),
+    "settings": press("#menu"),
+    "text": key("v"),
+    "log": press("[role=tab]"),
+}
+
+
+class Screen(NamedTuple):
+    """Something to see: where, who looks with which links, and what is pressed there."""
+
+    name: str
+    address: str
+    tokens: Sequence[str] = ()
+    curtain: bool = False
+    act: Callable[[Page], None] = as_it_is
+
+
+def screens(server: Server, docs: bool) -> list[Screen]:
+    """All there is to see."""
+    found: list[Screen] = []
+    for game, moments in MOMENTS.items():
+        tables = {prompt + str(moves): tokens_of(server.address, game, moves, prompt) for moves, prompt in moments}
+        last = list(tables.values())[-1]
+        if docs:
+            found.append(Screen(game, f"/table#{last[0]}", last))
+            continue
+        found += [Screen(f"{game}-{name}", f"/table#{tokens[0]}", tokens) for name, tokens in tables.items()]
+        found += [Screen(f"{game}-{name}", f"/table#{last[0]}", last, act=act) for name, act in STATES.items()]
+        found.append(Screen(f"{game}-curtain", f"/table#{last[0]}", last, curtain=True))
+        found.append(Screen(f"{game}-door", server.open(game, ["friend", "me"])["seats"]["ann"]))
+        over = tokens_of(server.address, game, OVER, "")
+        found.append(Screen(f"{game}-end", f"/table#{over[0]}", over))
+        found.append(Screen(f"{game}-replay", f"/replay#{over[0]}", over))
+        found.append(
+            Screen(f"{game}-lesson", f"/learn/{game}", act=press("main .go, main a.button, main button.button"))
+        )
+    return found if docs else [*found, *(Screen(name, address) for name, address in PAGES.items())]
+
+
+def page_of(browser: Browser, size: str, language: str, theme: str, screen: Screen) -> Page:
+    """The browser of somebody who looks."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", has_touch=size == "phone"
     )
-    context.add_init_script(
-        f"localStorage.setItem('coven.settings', JSON.stringify({{ theme: '{theme}', passes: false }}))"
-    )
-    held = [{"tokens": [link.rpartition("#")[2] for link in links], "curtain": False}] if links else []
-    context.add_init_script(f"localStorage.setItem('coven.tables', {json.dumps(json.dumps(held))})")
+    settings = json.dumps({"theme": theme, "passes": False})
+    held = json.dumps([{"tokens": list(screen.tokens), "curtain": screen.curtain}] if screen.tokens else [])
+    for name, value in {"settings": settings, "tables": held}.items():
+        context.add_init_script(f"localStorage.setItem('coven.{name}', {json.dumps(value)})")
     return context.new_page()
 
 
-def screens(address: str, docs: bool) -> Iterator[tuple[str, list[str]]]:
-    """What there is to see, by name and address, or by the links of a table."""
-    for game in GAMES:
-        moments = MOMENTS[game][-1:] if docs else MOMENTS[game]
-        for moves, prompt in moments:
-            yield (game if docs else f"{game}-{prompt}-{moves}"), opened(address, game, moves, prompt)
-    for path in () if docs else PAGES:
-        yield path.strip("/").replace("/", "-") or "home", [address + path]
-
-
-def shoot(browser: Browser, address: str, folder: Path, only: str, docs: bool) -> int:
+def shoot(browser: Browser, server: Server, folder: Path, only: str, docs: bool) -> int:
     """All pictures; how many there are."""
-    ways = (
-        [("wide", "en", "game")]
-        if docs
-        else [(s, lang, th) for s in SIZES for lang in ("en", "cs", "pl") for th in ("light", "dark")]
-    )
+    themes = ("light", "dark")
+    ways = [(size, language, theme) for size in SIZES for language in LANGUAGES for theme in themes]
+    if docs:
+        ways = [("wide", "en", "game")]
     made = 0
-    for name, links in screens(address, docs):
+    for screen in screens(server, docs):
         for size, language, theme in ways:
-            file = f"{name}.png" if docs else f"{name}-{size}-{language}-{theme}.png"
+            file = f"{screen.name}.png" if docs else f"{screen.name}-{size}-{language}-{theme}.png"
             if only not in file:
                 continue
-            page = page_of(browser, size, language, theme, links if "#" in links[0] else [])
-            page.goto(links[0])
-            page.wait_for_selector("#prompt, h1:not(.unseen)")
+            page = page_of(browser, size, language, theme, screen)
+            page.goto(screen.address if "://" in screen.address else server.address + screen.address)
+            page.wait_for_selector("#prompt, #curtain, #door, .replay, h1:not(.unseen)")
             page.wait_for_timeout(600)
+            screen.act(page)
+            page.wait_for_timeout(300)
             page.screenshot(path=folder / file)
             page.context.close()
             made += 1
@@ -114,35 +145,17 @@ def shoot(browser: Browser, address: str, folder: Path, only: str, docs: bool) -
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("folder", nargs="?", default="build/screenshots", type=Path)
     asked.add_argument("--only", default="")
     asked.add_argument("--docs", action="store_true")
     given = asked.parse_args()
     folder = ROOT / ("docs" if given.docs else given.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept:
-        command = [
-            sys.executable,
-            "-m",
-            "coven.cli",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            f"sqlite:///{kept}/tables.db",
-        ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = server.stdout.readline().rpartition(" ")[2].strip()
-        try:
-            with sync_playwright() as playwright:
-                root = ["--no-sandbox"] if os.geteuid() == 0 else []
-                browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
-                print(shoot(browser, address, folder, given.only, given.docs), "pictures in", folder.relative_to(ROOT))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as kept, Server(sqlite(Path(kept))) as server, sync_playwright() as playwright:
+        root = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
+        print(shoot(browser, server, folder, given.only, given.docs), "pictures in", folder)
 
 
 if __name__ == "__main__":

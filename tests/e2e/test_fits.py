@@ -20,6 +20,7 @@ MOMENTS = {
     "djinn": ("djinn", 90, "capture"),
     "end": ("djinn", 2000, ""),
 }
+GAMES = ("madness", "witches", "djinn")
 PLACES = {"home": "/", "new": "/new/madness", "rules": "/rules/witches", "learn": "/learn/djinn"}
 WAYS = [
     *((language, size) for language in ("longer", "cs", "pl") for size in ("wide", "phone")),
@@ -57,6 +58,16 @@ def screens(page: Page, tables: dict[str, list[str]], longer: str = "") -> Itera
     page.click("#menu")
     yield "settings"
     closes(page)
+    page.goto(f"/table?text&{longer}#{tables['madness'][0]}")
+    seated(page)
+    page.keyboard.press("v")
+    page.wait_for_selector("#linear")
+    yield "text"
+    for game in GAMES:
+        page.goto(f"/replay?{game}&{longer}#{tables[game][0]}")
+        page.wait_for_selector("#main[data-version] .tray")
+        page.evaluate(DRAWN)
+        yield f"replay of {game}"
 
 
 @pytest.mark.timeout(200)
@@ -75,7 +86,7 @@ def test_every_text_fits(visit: Visit, tables: dict[str, list[str]], language: s
 def names(server: Server) -> set[str]:
     """What may be called the same everywhere: things of the games, and people."""
     found = {*NAMES, *KEPT}
-    for game in ("madness", "witches", "djinn"):
+    for game in GAMES:
         with urlopen(f"{server.address}/api/games/{game}/catalogue") as answer:
             things = json.load(answer)["things"]
         found |= {one["names"][lang] for kind in things.values() for one in kind.values() for lang in one["names"]}
