@@ -65,6 +65,15 @@ def key(name: str) -> Callable[[Page], None]:
     return lambda page: page.keyboard.press(name)
 
 
+def until_curtain(page: Page) -> None:
+    """Answer until the next player is to look."""
+    for _ in range(40):
+        if page.locator("#curtain").count():
+            return
+        page.keyboard.press("1")
+        page.wait_for_timeout(250)
+
+
 STATES: dict[str, Callable[[Page], None]] = {  # of a table in the middle of its game
     "why-not": press(".glow.quiet"),
     "refusals": press("#refused"),
@@ -96,7 +105,8 @@ def screens(server: Server, docs: bool) -> list[Screen]:
             continue
         found += [Screen(f"{game}-{name}", f"/table#{tokens[0]}", tokens) for name, tokens in tables.items()]
         found += [Screen(f"{game}-{name}", f"/table#{last[0]}", last, act=act) for name, act in STATES.items()]
-        found.append(Screen(f"{game}-curtain", f"/table#{last[0]}", last, curtain=True))
+        if game == "witches":  # the only one with hidden hands
+            found.append(Screen(f"{game}-curtain", f"/table#{last[0]}", last, curtain=True, act=until_curtain))
         found.append(Screen(f"{game}-door", server.open(game, ["friend", "me"])["seats"]["ann"]))
         over = tokens_of(server.address, game, OVER, "")
         found.append(Screen(f"{game}-end", f"/table#{over[0]}", over))
