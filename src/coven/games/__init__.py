@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 
 from coven.engine.core.errors import ContentError, OptionError, nearest
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game, Json
 
 GAMES = ("madness", "witches", "djinn")
+READING = Lock()  # msgspec crashes where two threads are the first to read a type at the same time
 ROOMS = {id: f"coven.games.{id}" for id in GAMES}  # each room has a front door: the class GAME
 
 
@@ -18,7 +20,8 @@ def open_game(id: str, pack: Json | None = None) -> Game[State]:
     """A game by its id, as printed or changed by a content pack."""
     if id not in ROOMS:
         raise OptionError("no-such-game", given=id, nearest=nearest(id, GAMES))
-    game: Game[State] = import_module(ROOMS[id]).GAME(pack)
+    with READING:
+        game: Game[State] = import_module(ROOMS[id]).GAME(pack)
     return game
 
 

@@ -105,6 +105,10 @@ class SeenRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     report: Json | None = None
 
 
+for kind in (First, Record, SeenRecord):  # learned at once: msgspec crashes where two threads first read one together
+    msgspec.json.Decoder(kind)
+
+
 def seen(path: Path) -> SeenRecord | None:
     """What a seat came to know of a game, if that is what a file holds."""
     try:
