@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from coven.engine.core.machine import Reason, Values
 from coven.games.witches import cards, places, reasons
 from coven.games.witches.answers import ABILITY, NO_POWER, PLAY, POWER, three_of
-from coven.games.witches.box import ANY_KIND, CURE_PIG_TILE, INVISIBILITY, INVISIBILITY_TILE, Card
+from coven.games.witches.box import ANY_KIND, CURE_PIG_TILE, FIRST_PLAYER, INVISIBILITY, INVISIBILITY_TILE, Card
 from coven.games.witches.pieces import NOWHERE, OPEN
 from coven.games.witches.table import Table
 
@@ -66,8 +66,10 @@ def can_vanish(table: Table, seat: int) -> bool:
 
 
 def ability(table: Table, seat: int, tile: int) -> Reason | None:
-    """W3.6, W3.11: why an ability tile cannot be used now."""
+    """W3.6, W3.11, W3.12: why an ability tile cannot be used now."""
     owner = table.seats[seat]
+    if tile == FIRST_PLAYER:
+        return reasons.FIRST_PLAYER_NO_TILE
     if table.box.witches[owner.witch].ability != tile:
         return reasons.OTHERS_TILES[tile]
     if not owner.ability:

@@ -36,6 +36,7 @@ OTHERS_TILES: Final[tuple[Reason, ...]] = (  # in the order of the abilities
     Reason("W3.7", "no-ability-tile"),
     Reason("W3.11", "no-ability-tile"),
 )
+FIRST_PLAYER_NO_TILE: Final = Reason("W3.12", "first-player-no-tile")
 MAGIC_IS_USED: Final = Reason("W3.9", "magic-is-used")
 CHANGES_NOTHING: Final = Reason("W-R.13", "changes-nothing")
 NO_ATTEMPT: Final = Reason("W-R.43", "no-attempt")

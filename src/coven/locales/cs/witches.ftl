@@ -214,6 +214,7 @@ reason-broomstick-first = { $cards ->
 reason-only-active = Karty a dílky schopností hraje jen hráč, který je na tahu: počkej na svůj tah.
 reason-magic-is-used = Dílek Magie platí jako symbol Magie: přidej ho mezi oběma hody při řešení Problému.
 reason-no-ability-tile = Tento dílek nemáš ({ $ability }): začíná s ním jen jedna čarodějka a po použití zmizí ze hry.
+reason-first-player-no-tile = Na to, kdo začíná, žádný dílek není: tato schopnost platí jen na začátku hry.
 reason-changes-nothing = Teď by to nic nezměnilo: počkej, až to účinek mít bude.
 reason-no-attempt = Automaticky lze vyřešit jen Problém, který právě řešíš: počkej, až nějaký řešit budeš.
 reason-bonus-no-attempt = Bonus karty „{ $card }“ platí jen při řešení Problému: zahraj ho, až nějaký řešit budeš.

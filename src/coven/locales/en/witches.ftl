@@ -213,6 +213,7 @@ reason-broomstick-first = { $cards ->
 reason-only-active = Only the player whose turn it is plays cards and ability tiles: wait for your own turn.
 reason-magic-is-used = The Magic tile counts as a Magic symbol: add it between the two rolls of an attempt.
 reason-no-ability-tile = You do not have the { $ability }: only its own witch starts with it, and it is gone once used.
+reason-first-player-no-tile = There is no tile for going first: that ability counts only when the game begins.
 reason-changes-nothing = This would change nothing now: keep it until it can do something.
 reason-no-attempt = An automatic solution works only on the Problem you are attempting: wait until you face one.
 reason-bonus-no-attempt = The bonus of { $card } counts in an attempt only: play it when you face a Problem.

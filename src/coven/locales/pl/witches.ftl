@@ -223,6 +223,7 @@ reason-broomstick-first = { $cards ->
 reason-only-active = Karty i żetony umiejętności zagrywa tylko gracz, którego tura trwa: poczekaj na swoją turę.
 reason-magic-is-used = Żeton magii liczy się jak symbol magii: dołóż go między obydwoma rzutami przy rozwiązywaniu problemu.
 reason-no-ability-tile = Nie masz tego żetonu ({ $ability }): zaczyna z nim tylko jedna wiedźma, a po użyciu znika on z gry.
+reason-first-player-no-tile = Do rozpoczynania gry nie ma żetonu: ta umiejętność działa tylko na początku gry.
 reason-changes-nothing = Teraz niczego by to nie zmieniło: poczekaj, aż będzie miało skutek.
 reason-no-attempt = Automatycznie można rozwiązać tylko problem, z którym się właśnie mierzysz: poczekaj, aż do tego dojdzie.
 reason-bonus-no-attempt = Premia z karty „{ $card }” liczy się tylko przy rozwiązywaniu problemu: zagraj ją, gdy będziesz się z jakimś mierzyć.
