@@ -256,7 +256,7 @@ reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na pl
 reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
 reason-leave-freely = Jsi v hladomorně a druhou akcí z ní volně odcházíš: vyber místo, na které půjdeš.
 reason-not-free-yet = Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
-reason-exit-is-a-move = Odchod z hladomorny je tvoje první pohybová akce: kartu „{ $card }“ zahraj až při ní.
+reason-exit-is-a-move = Odchod z hladomorny je tvoje první pohybová akce: Neviditelnost nebo Záchranu použij až při ní.
 reason-no-invisibility = K pohledu na místo „{ $slot }“ je potřeba Neviditelnost, na kartě nebo na dílku, a tu nemáš: přejdi rovnou na to místo, nebo se pohni jinam.
 reason-nothing-to-look-at = { $slots ->
         [none] Na místo „{ $slot }“ se podívat nemůžeš: musí to být jiné místo tvé lokace, na kterém leží zakrytý Obtížný problém.

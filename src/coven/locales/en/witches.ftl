@@ -258,7 +258,7 @@ reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the m
 reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
 reason-leave-freely = You are in the Dungeon, and with your second action you leave it freely: choose the slot you go to.
 reason-not-free-yet = You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
-reason-exit-is-a-move = Getting out of the Dungeon is your first movement action: play { $card } then.
+reason-exit-is-a-move = Getting out of the Dungeon is your first movement action: use Invisibility or Rescue then.
 reason-no-invisibility = Looking at { $slot } needs Invisibility, as a card or as a tile, and you do not have it: change to that slot at once, or move elsewhere.
 reason-nothing-to-look-at = { $slots ->
         [none] You cannot look at { $slot }: it takes another slot of your own location with a face-down Hard Problem.

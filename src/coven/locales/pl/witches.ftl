@@ -265,7 +265,7 @@ reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na pl
 reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
 reason-leave-freely = Jesteś w lochu i drugą akcją swobodnie z niego wychodzisz: wybierz pole, na które idziesz.
 reason-not-free-yet = Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
-reason-exit-is-a-move = Wyjście z lochu to twoja pierwsza akcja ruchu: zagraj wtedy kartę „{ $card }”.
+reason-exit-is-a-move = Wyjście z lochu to twoja pierwsza akcja ruchu: użyj Niewidzialności lub Ratunku dopiero wtedy.
 reason-no-invisibility = Aby obejrzeć problem na polu „{ $slot }”, potrzeba Niewidzialności, na karcie lub na żetonie, a jej nie masz: przejdź od razu na to pole albo rusz się gdzie indziej.
 reason-nothing-to-look-at = { $slots ->
         [none] Pola „{ $slot }” nie możesz obejrzeć: musi to być inne pole twojej lokacji z zakrytym trudnym problemem.
