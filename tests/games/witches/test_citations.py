@@ -16,7 +16,7 @@ FILE = Path(__file__).with_name("citations.toml")
 SITUATIONS: list[dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8"))["situation"]
 ROWS = [(one, word, rule) for one in SITUATIONS for word, rule in one["refused"].items()]
 SEATS = ("ann", "bob", "cid", "dee")
-OURS = ("name", "steps", "refused", "told", "opening", "alone", *SEATS)
+OURS = ("name", "steps", "refused", "told", "says", "opening", "alone", *SEATS)
 
 
 def staged(situation: dict[str, Any]) -> Stage:
@@ -46,7 +46,9 @@ def test_a_refusal_cites_the_rule_that_refuses(situation: dict[str, Any], said: 
     assert (ruling.legal, ruling.rule) == (False, rule)
     told: dict[str, Any] = situation.get("told", {}).get(said, {})
     assert {name: ruling.values.get(name) for name in told} == told
-    assert all(speaker_for(WITCHES, language).explain(ruling) for language in LANGUAGES)
+    said_so = [speaker_for(WITCHES, language).explain(ruling) for language in LANGUAGES]
+    assert said_so[0].endswith(f"{situation.get('says', {}).get(said, '')} [{rule}]")
+    assert not [sentence for sentence in said_so[1:] if "none" in sentence]
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=[one["name"] for one in SITUATIONS])

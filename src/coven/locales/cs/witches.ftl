@@ -208,7 +208,7 @@ reason-not-a-broomstick = { $cards ->
        *[other] Karta „{ $card }“ nemá symbol koštěte. Mají ho tyto tvé karty: { $cards }.
     }
 reason-broomstick-first = { $cards ->
-        [none] K letu potřebuješ kartu se symbolem koštěte a žádnou nemáš: jdi, nebo zůstaň.
+        [none] K letu potřebuješ kartu se symbolem koštěte a žádnou nemáš: vyber jiný pohyb.
        *[other] Chceš-li letět, použij nejdřív koště z některé karty a pak vyber místo. Koště mají tyto tvé karty: { $cards }.
     }
 reason-only-active = Karty a dílky schopností hraje jen hráč, který je na tahu: počkej na svůj tah.
@@ -236,26 +236,41 @@ reason-peeked-already = Problém na místě „{ $slot }“ už znáš. Místa, 
 reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem. Takových karet máš v ruce: { $n }.
 reason-name-three = Vyjmenuj tři karty s nápisem Síla trojice, každou s jinou postavou. V ruce máš tyto: { $cards }.
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
-reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: jdi, leť, nebo přejdi na jiné místo.
+reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: vyber některý z nabízených pohybů.
 reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
-reason-no-paths-left = Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
-reason-must-stop-problem = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho miň pomocí Neviditelnosti.
-reason-must-stop-tea = Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji miň pomocí Neviditelnosti.
-reason-must-stop-full = Na místo „{ $slot }“ jít nemůžeš, protože jsou tu všechna místa obsazená: zastav se, nebo je miň pomocí Neviditelnosti.
-reason-moved-already = Pohyb této akce už proběhl: zastav se, nebo jdi dál; jinak se pohneš až v příští akci.
-reason-look-first = Na jiné místo se můžeš podívat jen na začátku pohybové akce: počkej na příští akci.
+reason-no-paths-left = { $longer ->
+        [none] Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se.
+       *[some] Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
+    }
+reason-must-stop-problem = { $past ->
+        [none] Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se.
+       *[some] Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavil Problém: zastav se, nebo ho miň pomocí Neviditelnosti.
+    }
+reason-must-stop-tea = { $past ->
+        [none] Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj.
+       *[some] Na místo „{ $slot }“ jít nemůžeš, protože tě tu zastavila čarodějka: zastav se na čaj, nebo ji miň pomocí Neviditelnosti.
+    }
+reason-must-stop-full = { $past ->
+        [none] Na místo „{ $slot }“ jít nemůžeš, protože jsou tu všechna místa obsazená: zastav se.
+       *[some] Na místo „{ $slot }“ jít nemůžeš, protože jsou tu všechna místa obsazená: zastav se, nebo je miň pomocí Neviditelnosti.
+    }
+reason-moved-already = Pohyb této akce už začal a jiným ho nahradit nemůžeš: vyber jednu z nabízených odpovědí.
+reason-look-first = Na jiné místo se můžeš podívat jen na začátku pohybové akce a tato už začala: vyber jednu z nabízených odpovědí.
 reason-decide-first = Problém už znáš: nejdřív ho jdi řešit, nebo na něj použij Neviditelnost.
 reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
-reason-walk-nowhere = Na místě „{ $slot }“ už jsi: zůstaň, nebo jdi na jiné.
+reason-walk-nowhere = Na místě „{ $slot }“ už jsi: jdi na jiné.
 reason-other-place = { $slots ->
-        [none] Místo „{ $slot }“ nepatří k tvé lokaci a ta jiné místo nemá: jdi nebo leť.
+        [none] Tvá lokace jiné místo nemá, takže na místo „{ $slot }“ přejít nemůžeš: vyber jiný pohyb.
        *[other] Místo „{ $slot }“ není jiným místem tvé lokace. Další místa tvé lokace: { $slots }.
     }
 reason-in-dungeon = Do hladomorny nikdo dobrovolně nechodí: vyber místo na plánu.
-reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: zůstaň, jdi, leť, nebo přejdi na jiné místo.
+reason-not-in-dungeon = To platí jen v hladomorně a tam nejsi: vyber některý z nabízených pohybů.
 reason-leave-freely = Jsi v hladomorně a druhou akcí z ní volně odcházíš: vyber místo, na které půjdeš.
-reason-not-free-yet = Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
+reason-not-free-yet = { $exits ->
+        [none] Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost a nic z toho nemáš, takže čekej.
+       *[some] Jsi v hladomorně: první akcí tě ven dostane jen koště, Záchrana nebo Neviditelnost, takže něco z toho použij, nebo čekej.
+    }
 reason-exit-is-a-move = Odchod z hladomorny je tvoje první pohybová akce: Neviditelnost nebo Záchranu použij až při ní.
 reason-no-invisibility = K pohledu na místo „{ $slot }“ je potřeba Neviditelnost, na kartě nebo na dílku, a tu nemáš: přejdi rovnou na to místo, nebo se pohni jinam.
 reason-nothing-to-look-at = { $slots ->

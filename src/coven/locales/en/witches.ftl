@@ -207,7 +207,7 @@ reason-not-a-broomstick = { $cards ->
        *[other] { $card } shows no Broomstick. These cards of yours do: { $cards }.
     }
 reason-broomstick-first = { $cards ->
-        [none] Flying takes a card with a Broomstick, and you hold none: walk or stay.
+        [none] Flying takes a card with a Broomstick, and you hold none: choose another way to move.
        *[other] To fly, first use the Broomstick of a card, then choose the slot. These cards of yours have one: { $cards }.
     }
 reason-only-active = Only the player whose turn it is plays cards and ability tiles: wait for your own turn.
@@ -238,26 +238,41 @@ reason-no-power-of-three = Power of three needs three cards with that mark, and 
     }.
 reason-name-three = Name three cards with the mark Power of three, each with a different character. You hold these: { $cards }.
 reason-same-character = Power of three needs three different characters: choose three cards, each with a different one.
-reason-must-move = You slipped past something with your first action, so you cannot stay: walk, fly or change your slot.
+reason-must-move = You slipped past something with your first action, so you cannot stay: choose one of the ways to move.
 reason-no-path = No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
-reason-no-paths-left = You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
-reason-must-stop-problem = You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
-reason-must-stop-tea = You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
-reason-must-stop-full = You cannot walk on to { $slot }, because every slot here is taken: stop, or slip past with Invisibility.
-reason-moved-already = You have already moved with this action: stop here or walk on, and move otherwise with your next action.
-reason-look-first = You look at another slot at the start of a movement action only: wait for your next action.
+reason-no-paths-left = { $longer ->
+        [none] You have no path left to walk to { $slot }: stop here.
+       *[some] You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
+    }
+reason-must-stop-problem = { $past ->
+        [none] You cannot walk on to { $slot }, because a Problem stops you here: stop.
+       *[some] You cannot walk on to { $slot }, because a Problem stops you here: stop, or slip past it with Invisibility.
+    }
+reason-must-stop-tea = { $past ->
+        [none] You cannot walk on to { $slot }, because a witch stops you here: stop for tea.
+       *[some] You cannot walk on to { $slot }, because a witch stops you here: stop for tea, or slip past her with Invisibility.
+    }
+reason-must-stop-full = { $past ->
+        [none] You cannot walk on to { $slot }, because every slot here is taken: stop.
+       *[some] You cannot walk on to { $slot }, because every slot here is taken: stop, or slip past with Invisibility.
+    }
+reason-moved-already = You have already moved with this action and cannot move in another way: choose one of the answers listed.
+reason-look-first = You look at another slot at the start of a movement action only, and this one has begun: choose one of the answers listed.
 reason-decide-first = You have looked at a Problem: first face it or spend Invisibility on it.
 reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
 reason-own-slot = You are already at { $slot }: fly to another slot.
-reason-walk-nowhere = You are already at { $slot }: stay, or walk to another slot.
+reason-walk-nowhere = You are already at { $slot }: choose another slot to walk to.
 reason-other-place = { $slots ->
-        [none] { $slot } is not a slot of your location, which has only one: walk or fly.
+        [none] Your location has no other slot, so you cannot change to { $slot }: choose another way to move.
        *[other] { $slot } is not another slot of your location. Slots you can change to: { $slots }.
     }
 reason-in-dungeon = Nobody goes to the Dungeon by choice: choose a slot on the map.
-reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: stay, walk, fly or change your slot.
+reason-not-in-dungeon = That is for witches in the Dungeon, and you are not there: choose one of the ways to move.
 reason-leave-freely = You are in the Dungeon, and with your second action you leave it freely: choose the slot you go to.
-reason-not-free-yet = You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
+reason-not-free-yet = { $exits ->
+        [none] You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, and you have none of them, so wait.
+       *[some] You are in the Dungeon: with your first action you get out by a Broomstick, Rescue or Invisibility only, so use one or wait.
+    }
 reason-exit-is-a-move = Getting out of the Dungeon is your first movement action: use Invisibility or Rescue then.
 reason-no-invisibility = Looking at { $slot } needs Invisibility, as a card or as a tile, and you do not have it: change to that slot at once, or move elsewhere.
 reason-nothing-to-look-at = { $slots ->

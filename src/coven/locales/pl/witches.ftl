@@ -217,7 +217,7 @@ reason-not-a-broomstick = { $cards ->
        *[other] Karta „{ $card }” nie ma symbolu miotły. Mają go te twoje karty: { $cards }.
     }
 reason-broomstick-first = { $cards ->
-        [none] Do lotu potrzeba karty z symbolem miotły, a nie masz żadnej: idź albo zostań.
+        [none] Do lotu potrzeba karty z symbolem miotły, a nie masz żadnej: wybierz inny ruch.
        *[other] Aby polecieć, najpierw użyj miotły z jednej z kart, a potem wybierz pole. Miotłę mają te twoje karty: { $cards }.
     }
 reason-only-active = Karty i żetony umiejętności zagrywa tylko gracz, którego tura trwa: poczekaj na swoją turę.
@@ -245,26 +245,41 @@ reason-peeked-already = Problem na polu „{ $slot }” już znasz. Pola, które
 reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem. Takich kart masz na ręce: { $n }.
 reason-name-three = Wymień trzy karty z napisem Siła trzech, każdą z inną postacią. Na ręce masz te: { $cards }.
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
-reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: idź, leć albo przejdź na inne pole.
+reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: wybierz jeden z podanych ruchów.
 reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
-reason-no-paths-left = Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
-reason-must-stop-problem = Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
-reason-must-stop-tea = Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
-reason-must-stop-full = Na pole „{ $slot }” nie możesz iść, bo wszystkie pola są tu zajęte: zatrzymaj się albo miń je dzięki Niewidzialności.
-reason-moved-already = Ruch w tej akcji już się odbył: zatrzymaj się albo idź dalej; inaczej ruszysz się dopiero w następnej akcji.
-reason-look-first = Na inne pole można spojrzeć tylko na początku akcji ruchu: poczekaj na następną akcję.
+reason-no-paths-left = { $longer ->
+        [none] Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się.
+       *[some] Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
+    }
+reason-must-stop-problem = { $past ->
+        [none] Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się.
+       *[some] Na pole „{ $slot }” nie możesz iść, bo zatrzymał cię tu problem: zatrzymaj się albo miń go dzięki Niewidzialności.
+    }
+reason-must-stop-tea = { $past ->
+        [none] Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę.
+       *[some] Na pole „{ $slot }” nie możesz iść, bo zatrzymała cię tu wiedźma: zatrzymaj się na herbatkę albo miń ją dzięki Niewidzialności.
+    }
+reason-must-stop-full = { $past ->
+        [none] Na pole „{ $slot }” nie możesz iść, bo wszystkie pola są tu zajęte: zatrzymaj się.
+       *[some] Na pole „{ $slot }” nie możesz iść, bo wszystkie pola są tu zajęte: zatrzymaj się albo miń je dzięki Niewidzialności.
+    }
+reason-moved-already = Ruch w tej akcji już się zaczął i nie możesz zastąpić go innym: wybierz jedną z podanych odpowiedzi.
+reason-look-first = Na inne pole można spojrzeć tylko na początku akcji ruchu, a ta już się zaczęła: wybierz jedną z podanych odpowiedzi.
 reason-decide-first = Problem już znasz: najpierw zmierz się z nim albo użyj na nim Niewidzialności.
 reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz się tu zatrzymać: idź dalej.
 reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
-reason-walk-nowhere = Na polu „{ $slot }” już jesteś: zostań albo idź na inne.
+reason-walk-nowhere = Na polu „{ $slot }” już jesteś: idź na inne.
 reason-other-place = { $slots ->
-        [none] Pole „{ $slot }” nie należy do twojej lokacji, a innych pól ona nie ma: idź albo leć.
+        [none] Twoja lokacja nie ma innego pola, więc nie możesz przejść na pole „{ $slot }”: wybierz inny ruch.
        *[other] Pole „{ $slot }” nie jest innym polem twojej lokacji. Inne pola twojej lokacji: { $slots }.
     }
 reason-in-dungeon = Do lochu nikt nie chodzi z własnej woli: wybierz pole na planszy.
-reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: zostań, idź, leć albo przejdź na inne pole.
+reason-not-in-dungeon = To dotyczy tylko wiedźm w lochu, a ciebie tam nie ma: wybierz jeden z podanych ruchów.
 reason-leave-freely = Jesteś w lochu i drugą akcją swobodnie z niego wychodzisz: wybierz pole, na które idziesz.
-reason-not-free-yet = Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
+reason-not-free-yet = { $exits ->
+        [none] Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, a niczego z tego nie masz, więc czekaj.
+       *[some] Jesteś w lochu: pierwszą akcją wydostaniesz się tylko dzięki miotle, Ratunkowi lub Niewidzialności, więc użyj czegoś z tego albo czekaj.
+    }
 reason-exit-is-a-move = Wyjście z lochu to twoja pierwsza akcja ruchu: użyj Niewidzialności lub Ratunku dopiero wtedy.
 reason-no-invisibility = Aby obejrzeć problem na polu „{ $slot }”, potrzeba Niewidzialności, na karcie lub na żetonie, a jej nie masz: przejdź od razu na to pole albo rusz się gdzie indziej.
 reason-nothing-to-look-at = { $slots ->

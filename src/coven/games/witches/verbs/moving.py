@@ -84,12 +84,12 @@ class Move(WithPlays):
         """Which of the two actions it is, and where she is not free to stay."""
         imprisoned = table.seats[at.seat].spot == table.box.dungeon
         bound = "dungeon" if imprisoned else "must-move" if table.must_move else "free"
-        exits = "some" if [option for option in table.options if leads_out(table, option)] else "none"
-        return {"action": table.action, "problem": problem_word(table, at.seat), "bound": bound, "exits": exits}
+        problem = problem_word(table, at.seat)
+        return {"action": table.action, "problem": problem, "bound": bound, "exits": ways_out(table)}
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """What would be legal; for a flight the Broomsticks."""
-        return instead(table, code(RIDE) if kind_of(option) == FLY else option)
+        """What would be legal; for a flight the Broomsticks; and whether something leads out of the Dungeon."""
+        return {**instead(table, code(RIDE) if kind_of(option) == FLY else option), "exits": ways_out(table)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Carry the movement out, or begin it."""
@@ -114,6 +114,11 @@ class Move(WithPlays):
         else:
             table.moved = True
             table.tell("stayed" if kind == STAY else "waited", at.seat)
+
+
+def ways_out(table: Table) -> str:
+    """Whether something can get a witch out of the Dungeon now."""
+    return "some" if [option for option in table.options if leads_out(table, option)] else "none"
 
 
 def leads_out(table: Table, option: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.witches import cards, legality, places, reasons
-from coven.games.witches.answers import FLY, LOOK, QUIET, RIDE, STAY, STOP, SWITCH, WALK
+from coven.games.witches.answers import ABILITY, FLY, LOOK, PLAY, QUIET, RIDE, STAY, STOP, SWITCH, WALK
 from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
 from coven.games.witches.table import Table
@@ -80,6 +80,11 @@ class Walk(WithPlays):
         bound = "held" if held_up(table, at.seat) else "must-walk" if must_walk_on(table) else "free"
         return {"n": max(table.paths, 0), "action": table.action, "bound": bound, **super().asks(table, at)}
 
+    def tells(self, table: Table, at: Frame, option: int) -> Values:
+        """Where she can walk, and whether a card would take her past what stops her, or further."""
+        past, longer = offered(table, INVISIBILITY), offered(table, EXTRA_MOVEMENT)
+        return {**super().tells(table, at, option), "past": past, "longer": longer}
+
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One path further, or the end of the walk."""
         if kind_of(option) == WALK:
@@ -125,6 +130,13 @@ def stopped_by(table: Table, seat: int) -> Reason:
 def only_window(table: Table, seat: int) -> bool:
     """Whether nothing but a card could lead further."""
     return table.paths == 0 and not held_up(table, seat) and not must_walk_on(table)
+
+
+def offered(table: Table, advantage: int) -> str:
+    """Whether an advantage can be played now, from a card or from Tiffany's tile (W18.14)."""
+    tile = advantage == INVISIBILITY and code(ABILITY, INVISIBILITY_TILE) in table.options
+    played = [what(option) for option in table.options if kind_of(option) == PLAY]
+    return "some" if tile or any(table.box.cards[card].advantage == advantage for card in played) else "none"
 
 
 def has_or_could(table: Table, seat: int, advantage: int) -> bool:
