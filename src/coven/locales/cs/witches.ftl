@@ -285,12 +285,16 @@ reason-must-have-tea = Nejdřív si tu musíš dát čaj: vyber, kolik Chichotá
 reason-symbols-between = Hlavologie a Magie se přidávají jen mezi oběma hody při řešení Problému.
 reason-run-between = Utéct můžeš jen mezi oběma hody při řešení Problému.
 reason-run-first = Nejdřív zvol útěk pěšky nebo na koštěti, pak teprve místo.
-reason-flee-where = Řekni, na které místo utíkáš: { $slots }.
+reason-flee-where = { $slots ->
+        [none] V sousedství není prázdné žádné místo: vyber jednu z nabízených odpovědí.
+       *[other] Řekni, na které místo utíkáš: { $slots }.
+    }
+reason-on-the-way = Způsob útěku už je zvolený: teď vyber prázdné místo, na které utíkáš.
 reason-first-pair-first = Nejdřív se hází prvním párem: hoď, nebo zahraj výhodu.
 reason-second-pair-too = Druhým párem se musí hodit také, ať je na prvním cokoli: hoď.
 reason-not-empty = Místo „{ $slot }“ není prázdné: uteč na takové, kde není Problém ani čarodějka.
 reason-too-far = { $slots ->
-        [none] Místo „{ $slot }“ je na útěk pěšky příliš daleko a v sousedství žádné prázdné není: použij koště, nebo si vezmi další Chichotání.
+        [none] Místo „{ $slot }“ je na útěk pěšky příliš daleko a v sousedství žádné prázdné není: vyber jednu z nabízených odpovědí.
        *[other] Místo „{ $slot }“ je na útěk pěšky příliš daleko. Prázdná místa v sousedství: { $slots }; na koštěti utečeš i dál.
     }
 reason-too-far-to-run = Místo „{ $slot }“ je na útěk pěšky příliš daleko. Utéct můžeš na tato místa: { $slots }.
@@ -304,7 +308,7 @@ reason-at-least-one = Vrať aspoň jedno Chichotání: kvůli tomu byla karta za
 reason-not-on-board = Problém „{ $problem }“ na tvé desce učednice neleží. Leží tam: { $problems }.
 reason-not-asked-less = Další otázky lze přeskočit jen v přestávkách vlastního tahu a jen tak, jak je nabídnuto: vyber jednu z nabízených odpovědí.
 reason-own-turn = To patří k tvému vlastnímu tahu: nejdřív odpověz, na co se hra ptá, a počkej, až na tebe přijde řada.
-reason-no-movement = Teď se utíká, to není pohyb: vyber některé z nabízených míst.
+reason-no-movement = Teď od Problému utíkáš, to není pohybová akce: vyber jednu z nabízených odpovědí.
 reason-later-choose = Čarodějky se vybírají před hrou: to už proběhlo.
 reason-later-start = Čarodějky zaujímají místa před prvním tahem: teď se chodí nebo létá.
 reason-later-pass = Tady není co přejít: vyber jednu z nabízených odpovědí.

@@ -287,12 +287,16 @@ reason-must-have-tea = You have to have tea here first: choose how many Cackles 
 reason-symbols-between = Headology and Magic are added between the two rolls of an attempt only.
 reason-run-between = You can run away only between the two rolls of an attempt.
 reason-run-first = First run away on foot or on a Broomstick, then choose the slot.
-reason-flee-where = Say which slot you go to: { $slots }.
+reason-flee-where = { $slots ->
+        [none] No slot next to you is empty: choose one of the answers listed.
+       *[other] Say which slot you go to: { $slots }.
+    }
+reason-on-the-way = You have chosen how you leave: now choose the empty slot you go to.
 reason-first-pair-first = The first pair comes first: roll it, or play an advantage.
 reason-second-pair-too = The second pair must be rolled too, whatever the first one shows: roll it.
 reason-not-empty = The slot { $slot } is not empty: flee to one with neither a Problem nor a witch.
 reason-too-far = { $slots ->
-        [none] { $slot } is too far to flee to on foot, and no slot next to you is empty: use a Broomstick, or stumble away.
+        [none] { $slot } is too far to flee to on foot, and no slot next to you is empty: choose one of the answers listed.
        *[other] { $slot } is too far to flee to on foot. Slots you can flee to on foot: { $slots }; a Broomstick takes you farther.
     }
 reason-too-far-to-run = { $slot } is too far to run to on foot. Slots you can run to: { $slots }.
@@ -312,7 +316,7 @@ reason-at-least-one = Return at least one Cackle: you have played a card for it.
 reason-not-on-board = { $problem } does not lie on your apprentice board. There you have { $problems }.
 reason-not-asked-less = Not being asked again is offered in the pauses of your turn only, and only as listed: choose one of the answers listed.
 reason-own-turn = This belongs to your own turn: answer what is asked first, and wait until it comes.
-reason-no-movement = This is running away and no movement: choose one of the places offered.
+reason-no-movement = You are leaving the Problem, which is no movement action: choose one of the answers listed.
 reason-later-choose = Witches are chosen before the game: that is over.
 reason-later-start = Witches take their places before the first turn: now she walks or flies.
 reason-later-pass = There is nothing to pass on here: choose one of the answers listed.

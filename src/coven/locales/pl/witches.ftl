@@ -294,12 +294,16 @@ reason-must-have-tea = Najpierw trzeba tu wypić herbatkę: wybierz, ile żeton�
 reason-symbols-between = Głowologię i magię dokłada się tylko między obydwoma rzutami przy rozwiązywaniu problemu.
 reason-run-between = Uciec można tylko między obydwoma rzutami przy rozwiązywaniu problemu.
 reason-run-first = Najpierw wybierz ucieczkę pieszo lub na miotle, a dopiero potem pole.
-reason-flee-where = Powiedz, na które pole uciekasz: { $slots }.
+reason-flee-where = { $slots ->
+        [none] W sąsiedztwie żadne pole nie jest puste: wybierz jedną z podanych odpowiedzi.
+       *[other] Powiedz, na które pole uciekasz: { $slots }.
+    }
+reason-on-the-way = Sposób ucieczki jest już wybrany: teraz wybierz puste pole, na które uciekasz.
 reason-first-pair-first = Najpierw rzuca się pierwszą parą: rzuć albo zagraj atut.
 reason-second-pair-too = Drugą parą też trzeba rzucić, cokolwiek pokazuje pierwsza: rzuć.
 reason-not-empty = Pole „{ $slot }” nie jest puste: ucieknij na takie, na którym nie ma ani problemu, ani wiedźmy.
 reason-too-far = { $slots ->
-        [none] Pole „{ $slot }” jest za daleko na ucieczkę pieszo, a w sąsiedztwie żadne nie jest puste: użyj miotły albo weź kolejny żeton rechotu.
+        [none] Pole „{ $slot }” jest za daleko na ucieczkę pieszo, a w sąsiedztwie żadne nie jest puste: wybierz jedną z podanych odpowiedzi.
        *[other] Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Puste pola w sąsiedztwie: { $slots }; na miotle uciekniesz także dalej.
     }
 reason-too-far-to-run = Pole „{ $slot }” jest za daleko na ucieczkę pieszo. Możesz uciec na te pola: { $slots }.
@@ -323,7 +327,7 @@ reason-at-least-one = Odłóż co najmniej jeden żeton rechotu: po to zagrano k
 reason-not-on-board = Problem „{ $problem }” nie leży na twojej planszetce. Leżą tam: { $problems }.
 reason-not-asked-less = Pominąć dalsze pytania można tylko w przerwach własnej tury i tylko tak, jak podano: wybierz jedną z podanych odpowiedzi.
 reason-own-turn = To należy do twojej własnej tury: najpierw odpowiedz na pytanie i poczekaj, aż ona nadejdzie.
-reason-no-movement = To ucieczka, a nie ruch: wybierz jedno z podanych pól.
+reason-no-movement = Uciekasz teraz od problemu, a to nie akcja ruchu: wybierz jedną z podanych odpowiedzi.
 reason-later-choose = Wiedźmy wybiera się przed grą: wybór już się odbył.
 reason-later-start = Wiedźmy ustawia się przed pierwszą turą: teraz twoja chodzi albo lata.
 reason-later-pass = Nie ma tu czego pominąć: wybierz jedną z podanych odpowiedzi.

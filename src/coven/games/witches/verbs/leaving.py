@@ -141,24 +141,28 @@ class Leave(Choose):
 class FleeAnywhere(Choose):
     """W10.4, W10.6, W11.3: to any empty slot on the map."""
 
-    def __init__(self, not_empty: Reason) -> None:
+    def __init__(self, not_empty: Reason, where: Reason, on_the_way: Reason) -> None:
         super().__init__("flee")
         self.not_empty = not_empty
+        self.where = where
+        self.on_the_way = on_the_way
 
     def things(self, table: Table, at: Frame) -> list[int]:
         """All empty slots."""
         return [code(FLEE, slot) for slot in cards.listed(places.empty_slots(table))]
 
     def kinds(self) -> tuple[int, ...]:
-        """Fleeing without a place, and movements, which this is none of."""
-        return (RUN, *MOVEMENTS)
+        """Fleeing without a place, ways to flee, and movements, which this is none of."""
+        return (RUN, RIDE, STUMBLE, *MOVEMENTS)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W-R.48: also with a Broomstick it must be empty."""
         if kind_of(option) in MOVEMENTS:
             return reasons.NO_MOVEMENT
+        if kind_of(option) in (RIDE, STUMBLE):
+            return self.on_the_way
         if kind_of(option) == RUN:
-            return reasons.FLY_WHERE
+            return self.where
         if what(option) == table.box.dungeon:
             return reasons.IN_DUNGEON
         return None if cards.has(places.empty_slots(table), what(option)) else self.not_empty
@@ -184,5 +188,7 @@ def flee(table: Table, seat: int, slot: int) -> None:
 
 
 LEAVE = Program("leave", (Leave("leave"),))
-FLEE_ANYWHERE = Program("flee-anywhere", (FleeAnywhere(reasons.NOT_EMPTY),))  # W-R.48: also on a Broomstick
-STUMBLED = Program("stumble", (FleeAnywhere(reasons.NOT_EMPTY_TO_STUMBLE),))
+ON_BROOMSTICK = FleeAnywhere(reasons.NOT_EMPTY, reasons.FLY_WHERE, reasons.FLYING_OFF)  # W-R.48
+ON_FOOT = FleeAnywhere(reasons.NOT_EMPTY_TO_STUMBLE, reasons.STUMBLE_WHERE, reasons.STUMBLING)  # W10.6
+FLEE_ANYWHERE = Program("flee-anywhere", (ON_BROOMSTICK,))
+STUMBLED = Program("stumble", (ON_FOOT,))
