@@ -259,6 +259,7 @@ reason-look-first = Na jiné místo se můžeš podívat jen na začátku pohybo
 reason-decide-first = Problém už znáš: nejdřív ho jdi řešit, nebo na něj použij Neviditelnost.
 reason-must-walk-on = Po použití Neviditelnosti se při poslední akci zastavit nemůžeš: jdi dál.
 reason-own-slot = Na místě „{ $slot }“ už jsi: přeleť na jiné.
+reason-flying = Tato akce je let: vyber místo, na které letíš.
 reason-walk-nowhere = Na místě „{ $slot }“ už jsi: jdi na jiné.
 reason-other-place = { $slots ->
         [none] Tvá lokace jiné místo nemá, takže na místo „{ $slot }“ přejít nemůžeš: vyber jiný pohyb.

@@ -261,6 +261,7 @@ reason-look-first = You look at another slot at the start of a movement action o
 reason-decide-first = You have looked at a Problem: first face it or spend Invisibility on it.
 reason-must-walk-on = You have slipped past unseen and this is your last action, so you cannot stop here: walk on.
 reason-own-slot = You are already at { $slot }: fly to another slot.
+reason-flying = This action is a flight: choose the slot you fly to.
 reason-walk-nowhere = You are already at { $slot }: choose another slot to walk to.
 reason-other-place = { $slots ->
         [none] Your location has no other slot, so you cannot change to { $slot }: choose another way to move.

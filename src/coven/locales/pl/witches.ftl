@@ -268,6 +268,7 @@ reason-look-first = Na inne pole można spojrzeć tylko na początku akcji ruchu
 reason-decide-first = Problem już znasz: najpierw zmierz się z nim albo użyj na nim Niewidzialności.
 reason-must-walk-on = Po użyciu Niewidzialności w ostatniej akcji nie możesz się tu zatrzymać: idź dalej.
 reason-own-slot = Na polu „{ $slot }” już jesteś: poleć na inne.
+reason-flying = Ta akcja to lot: wybierz pole, na które lecisz.
 reason-walk-nowhere = Na polu „{ $slot }” już jesteś: idź na inne.
 reason-other-place = { $slots ->
         [none] Twoja lokacja nie ma innego pola, więc nie możesz przejść na pole „{ $slot }”: wybierz inny ruch.

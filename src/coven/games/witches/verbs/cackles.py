@@ -5,7 +5,19 @@ from __future__ import annotations
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Program, Reason, Values
 from coven.games.witches import reasons
-from coven.games.witches.answers import FLY, RETURN, STAY, SUPPLY, SWITCH, TAKE_FROM, TAKE_SUPPLY, WALK, instead
+from coven.games.witches.answers import (
+    FLY,
+    LOOK,
+    RETURN,
+    RIDE,
+    STAY,
+    SUPPLY,
+    SWITCH,
+    TAKE_FROM,
+    TAKE_SUPPLY,
+    WALK,
+    instead,
+)
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.questions import Choose
 
@@ -126,7 +138,7 @@ class ActiveTea(ReturnCackles):
 
     def kinds(self) -> tuple[int, ...]:
         """Movements, which the tea is in the way of."""
-        return (STAY, WALK, SWITCH, FLY)
+        return (STAY, WALK, SWITCH, LOOK, RIDE, FLY)
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """W7.3: she must have tea."""

@@ -143,8 +143,14 @@ class FlyTo(Choose):
         """Every slot."""
         return [code(FLY, slot) for slot in range(table.box.dungeon)]
 
+    def kinds(self) -> tuple[int, ...]:
+        """Other ways to move."""
+        return (STAY, WAIT, WALK, SWITCH, GO, LOOK, RIDE)
+
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
         """Flying to the own slot is staying."""
+        if kind_of(option) != FLY:
+            return reasons.FLYING
         if what(option) == table.box.dungeon:
             return reasons.IN_DUNGEON
         return reasons.OWN_SLOT if what(option) == table.seats[at.seat].spot else None
