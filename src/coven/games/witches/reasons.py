@@ -162,6 +162,7 @@ OF_ACTIVE: Final[tuple[str, ...]] = (
     ),
 )
 OF_MOVING: Final[tuple[str, ...]] = ("stay", "walk", "switch", "look", "fly", "go")
+OF_DICE: Final[tuple[str, ...]] = ("roll", "stand", "accept")
 MOMENTS: Final = {
     "choose": Reason("W3.3", "not-now"),
     "start": Reason("W2.20", "not-now"),
@@ -188,7 +189,7 @@ MOMENTS: Final = {
     "play": NOT_NOW,
     "power-of-three": NOT_NOW,
     **dict.fromkeys(("stay", "walk", "switch", "look", "stop"), Reason("W4.2", "not-now")),
-    **dict.fromkeys(("roll", "stand", "accept"), Reason("W-R.38", "not-now")),
+    **dict.fromkeys(OF_DICE, Reason("W-R.38", "not-now")),
 }
 
 # the same, told to whoever is asked something else: when such an answer is asked for
@@ -211,7 +212,10 @@ LATER_REROLL: Final = Reason("W18.22", "later-reroll")
 LATER_DISCARD: Final = Reason("W18.28", "later-discard")
 LATER_SOLVE: Final = Reason("W-R.43", "later-solve")
 LATER_MOVE: Final = Reason("W4.2", "later-move")
+LATER_STOP: Final = Reason("W4.2", "later-stop")
 LATER_ATTEMPT: Final = Reason("W-R.38", "later-attempt")
+OTHER_STEP: Final = Reason("W-R.38", "other-step")  # in the middle of an attempt
+START_LATER: Final = Reason("W2.20", "start-later")  # while witches are chosen
 LATER: Final = {
     "choose": LATER_CHOOSE,
     "start": LATER_START,
@@ -234,6 +238,7 @@ LATER: Final = {
     "discard": LATER_DISCARD,
     "solve": LATER_SOLVE,
     **dict.fromkeys(("play", "power-of-three"), NO_PAUSE),
-    **dict.fromkeys(("stay", "walk", "switch", "look", "stop"), LATER_MOVE),
-    **dict.fromkeys(("roll", "stand", "accept"), LATER_ATTEMPT),
+    **dict.fromkeys(("stay", "walk", "switch", "look"), LATER_MOVE),
+    "stop": LATER_STOP,
+    **dict.fromkeys(OF_DICE, LATER_ATTEMPT),
 }

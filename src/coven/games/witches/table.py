@@ -141,6 +141,10 @@ class Table(State):
         general = self.out_of_turn(verb, deciding(self))
         if general is reasons.NOT_YOUR_TURN:
             return reasons.OWN_TURN
+        if verb == "start" and self.seats[0].spot == NOWHERE:
+            return reasons.START_LATER
+        if verb in reasons.OF_DICE and self.attempt.slot != NOWHERE and self.attempt.outcome == OPEN:
+            return reasons.OTHER_STEP
         return reasons.LATER.get(verb) if general is reasons.MOMENTS.get(verb) else None
 
     def answers(self) -> Answers[State]:

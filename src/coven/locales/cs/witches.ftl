@@ -312,13 +312,14 @@ reason-own-turn = To patří k tvému vlastnímu tahu: nejdřív odpověz, na co
 reason-no-movement = Teď od Problému utíkáš, to není pohybová akce: vyber jednu z nabízených odpovědí.
 reason-later-choose = Čarodějky se vybírají před hrou: to už proběhlo.
 reason-later-start = Čarodějky zaujímají místa před prvním tahem: teď se chodí nebo létá.
+reason-start-later = Čarodějky zaujímají místa, až jsou všechny vybrané: nejdřív si čarodějku vyber.
 reason-later-pass = Tady není co přejít: vyber jednu z nabízených odpovědí.
 reason-later-crisis = Teď se nerozhoduje, kam přijde Krize: vybíráš, jen když ti to karta místa nechá na vůli.
 reason-later-face = Žádný dílek lícem dolů před tebou neleží: na to se hra ptá, jen když se na něj smíš podívat díky Neviditelnosti.
 reason-later-stumble = Za další Chichotání se utíká jen po selhání, když v sousedství není prázdné místo: to teď neplatí.
 reason-later-fly = Letí se při akci pohybu, nebo při útěku: teď jde o něco jiného.
-reason-later-go = Kamkoli se přesouváš, jen když se svou druhou akcí dostaneš z Hladomorny.
-reason-later-wait = Čeká se jen v Hladomorně, když tě žádná karta nevysvobodí.
+reason-later-go = Na kterékoli místo jdeš, jen když se dostáváš z hladomorny.
+reason-later-wait = Čeká se jen v hladomorně, a to první akcí.
 reason-later-cackle = Teď se žádné Chichotání nebere: od koho, vybíráš, jen když je zásoba prázdná a nejvíc jich má víc hráčů.
 reason-later-return = Chichotání se vrací u čaje nebo díky kartě či místu, které to říká: teď ne.
 reason-later-lose = Teď se o žádný snadný dílek nepřichází: vybíráš ho, jen když si ho žádá Zimoděj.
@@ -330,7 +331,9 @@ reason-later-discard = Karty se za jiné odkládají Transmutací: nejdřív tak
 reason-later-solve = Problém se pro automatické řešení vybírá až po zahrání karty: nejdřív ji zahraj.
 reason-later-play = Karty a dílky schopností se hrají, když se na ně tah zastaví: odpověz, na co se hra ptá, a taková chvíle zase přijde.
 reason-later-move = Pohybuješ se, když jde o akci pohybu: nejdřív odpověz, na co se hra ptá.
+reason-later-stop = Zastavit se lze jen cestou, na místě, na které právě přijdeš: vyber jednu z nabízených odpovědí.
 reason-later-attempt = Teď se o kostkách nerozhoduje: to patří k pokusu vyřešit Problém.
+reason-other-step = Pokus má své pořadí a tento krok teď na řadě není: vyber jednu z nabízených odpovědí.
 
 ## Události: co se stalo
 

@@ -320,13 +320,14 @@ reason-own-turn = This belongs to your own turn: answer what is asked first, and
 reason-no-movement = You are leaving the Problem, which is no movement action: choose one of the answers listed.
 reason-later-choose = Witches are chosen before the game: that is over.
 reason-later-start = Witches take their places before the first turn: now she walks or flies.
+reason-start-later = Witches take their places when all of them are chosen: choose a witch first.
 reason-later-pass = There is nothing to pass on here: choose one of the answers listed.
 reason-later-crisis = Nothing asks where a Crisis goes now: you decide that only when a location card leaves you the choice.
 reason-later-face = There is no face-down tile before you to face: that is asked while Invisibility lets you look at one.
 reason-later-stumble = You stumble away only when you have failed and cannot flee: that is not so now.
 reason-later-fly = You fly as a movement action, or to run away: now something else is asked.
-reason-later-go = You go anywhere only when you get out of the Dungeon with your second action.
-reason-later-wait = You wait only in the Dungeon, when no card sets you free.
+reason-later-go = You go to any slot only when you get out of the Dungeon.
+reason-later-wait = You wait only in the Dungeon, with your first action there.
 reason-later-cackle = No Cackle has to be taken now: you choose whom from only when the supply is empty and several have the most.
 reason-later-return = Cackles are given back at tea, or by a card or place that says so: not now.
 reason-later-lose = No Easy tile is lost now: you choose one only when Wintersmith asks for it.
@@ -338,7 +339,9 @@ reason-later-discard = Cards are discarded for others with Transmutation: play s
 reason-later-solve = A Problem is picked for an automatic solution only after the card was played: play it first.
 reason-later-play = Cards and ability tiles are played when your turn pauses for them: answer what is asked, and the next pause comes.
 reason-later-move = You move when a movement action is asked for: answer what is asked first.
+reason-later-stop = You stop on the way only, at a slot you have just come to: choose one of the answers listed.
 reason-later-attempt = There are no dice to decide on now: that belongs to an attempt on a Problem.
+reason-other-step = An attempt goes step by step, and this step is not asked for now: choose one of the answers listed.
 
 ## Events: what has happened
 

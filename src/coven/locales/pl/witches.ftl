@@ -331,13 +331,14 @@ reason-own-turn = To należy do twojej własnej tury: najpierw odpowiedz na pyta
 reason-no-movement = Uciekasz teraz od problemu, a to nie akcja ruchu: wybierz jedną z podanych odpowiedzi.
 reason-later-choose = Wiedźmy wybiera się przed grą: wybór już się odbył.
 reason-later-start = Wiedźmy ustawia się przed pierwszą turą: teraz twoja chodzi albo lata.
+reason-start-later = Wiedźmy ustawia się, gdy wszystkie są wybrane: najpierw wybierz swoją.
 reason-later-pass = Nie ma tu czego pominąć: wybierz jedną z podanych odpowiedzi.
 reason-later-crisis = Nie decyduje się teraz, gdzie trafi kryzys: wybierasz tylko wtedy, gdy karta lokacji pozostawia ci wybór.
 reason-later-face = Nie leży przed tobą żaden zakryty żeton: gra pyta o to tylko wtedy, gdy możesz go obejrzeć dzięki Niewidzialności.
 reason-later-stumble = Za kolejny żeton rechotu ucieka się tylko po porażce, gdy w sąsiedztwie nie ma pustego pola: teraz tak nie jest.
 reason-later-fly = Lata się w ramach akcji ruchu albo przy ucieczce: teraz pytanie dotyczy czego innego.
-reason-later-go = Na dowolne pole idziesz tylko wtedy, gdy drugą akcją wychodzisz z lochu.
-reason-later-wait = Czeka się tylko w lochu, gdy żadna karta cię nie uwalnia.
+reason-later-go = Na dowolne pole idziesz tylko wtedy, gdy wychodzisz z lochu.
+reason-later-wait = Czeka się tylko w lochu, pierwszą akcją.
 reason-later-cackle = Teraz nie bierze się żetonu rechotu: od kogo, wybierasz tylko wtedy, gdy pula jest pusta i kilka osób ma ich najwięcej.
 reason-later-return = Żetony rechotu odkłada się przy herbatce albo dzięki karcie lub lokacji, która na to pozwala: nie teraz.
 reason-later-lose = Nie traci się teraz łatwego problemu: wybierasz go tylko wtedy, gdy żąda tego Zimistrz.
@@ -349,7 +350,9 @@ reason-later-discard = Karty wymienia się na inne dzięki Transmutacji: najpier
 reason-later-solve = Problem do automatycznego rozwiązania wskazuje się dopiero po zagraniu karty: najpierw ją zagraj.
 reason-later-play = Karty i żetony umiejętności zagrywa się w przerwach tury: odpowiedz na pytanie, a taka chwila znów nadejdzie.
 reason-later-move = Ruszasz się, gdy gra pyta o akcję ruchu: najpierw odpowiedz na zadane pytanie.
+reason-later-stop = Zatrzymać się można tylko po drodze, na polu, na które właśnie się przychodzi: wybierz jedną z podanych odpowiedzi.
 reason-later-attempt = Teraz nie decyduje się o kostkach: robi się to przy rozwiązywaniu problemu.
+reason-other-step = Próba ma swoją kolejność i ten krok nie jest teraz na miejscu: wybierz jedną z podanych odpowiedzi.
 
 ## Zdarzenia: co się stało
 
