@@ -156,5 +156,5 @@ page-witches-gone-pile = Mimo hru, dílků { $n }
 page-witches-played-now = Právě se hraje, karet { $n }
 
 page-witches-part-easy = Snadné problémy
-page-witches-part-hard = Těžké problémy
+page-witches-part-hard = Obtížné problémy
 page-witches-part-aliss = Černá Alissa
