@@ -43,6 +43,7 @@ PROBLEM: Final[tuple[str, ...]] = ("slot", "tile", "crises", "up", "known")
 COUNT: Final[Number[Table]] = Number(0, COUNTED)
 SUMMAND: Final[Number[Table]] = Number(0, ADDED)
 SEATS: Final[SeatSet[Table]] = SeatSet()
+FACE_UP: Final[Flag[Table]] = Flag()
 
 
 class Spot(One[Table]):
@@ -189,22 +190,22 @@ class Problems(Field[Table]):
             self._read(table, mapped(note, where, PROBLEM), where)
 
     def _read(self, table: Table, note: Data, where: str) -> None:
-        word = text(note.get("slot"), where)
+        word = text(note.get("slot"), f"{where}/slot")
         slot = place(word.replace("_", "-"), table.box.spot_words, where, "slot")
         if slot == table.box.dungeon:
             raise PositionError("position-no-slot", where=f"{where}/{word}", given=word)
         if table.problems[slot] != NO_TILE:
             raise PositionError("position-slot-twice", where=where, given=word)
         where = f"{where}/{word}"
-        tile = place(text(note.get("tile"), where), table.box.tile_ids, where, "tile")
-        up = note.get("up")
-        if up is False and not table.box.tiles[tile].hard:
+        tile = place(text(note.get("tile"), f"{where}/tile"), table.box.tile_ids, where, "tile")
+        up = FACE_UP.read(table, note.get("up", not table.box.tiles[tile].hard), f"{where}/up")
+        if not up and not table.box.tiles[tile].hard:
             raise PositionError("position-easy-face-down", where=where, given=table.box.tile_ids[tile])
         table.put_tile(slot, tile)
         if up:
             table.up |= 1 << slot
-        crises = COUNT.read(table, note.get("crises", 0), where)
-        known = SEATS.read(table, note.get("known", ()), where)
+        crises = COUNT.read(table, note.get("crises", 0), f"{where}/crises")
+        known = SEATS.read(table, note.get("known", ()), f"{where}/known")
         assert isinstance(crises, int)
         assert isinstance(known, int)
         table.crises = (*table.crises[:slot], crises, *table.crises[slot + 1 :])
@@ -272,9 +273,10 @@ class Dice(Codec[Table]):
     def read(self, table: Table, data: object, where: str) -> object:
         """Two or four, once they are rolled."""
         dice = listed(data, where)
-        if len(dice) not in (0, 2, 4) or [face for face in dice if face not in range(len(table.box.dice))]:
+        faces = [face for face in dice if type(face) is int and 0 <= face < len(table.box.dice)]
+        if len(dice) not in (0, 2, 4) or len(faces) < len(dice):
             raise PositionError("position-bad-number", where=where, given=str(dice))
-        return tuple(dice)
+        return tuple(faces)
 
     def vector(self, table: Table, value: object, whole: bool) -> list[float]:
         """How many, and what they show together."""
