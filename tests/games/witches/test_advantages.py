@@ -140,7 +140,7 @@ def test_helping_hand_turns_a_failure_into_a_success() -> None:
 @rule("W18.20", "W-R.59")
 def test_helping_hand_removes_one_crisis_from_any_problem() -> None:
     problems = {"slice": "vlad_magpyr+2", "dancers": "fever+1", "bad-ass": "fever"}
-    stage = Stage(ann=holding("granny_weatherwax_1"), bob=holding(), problems=problems)
+    stage = Stage(ann=holding("granny_weatherwax_1"), bob=holding(), problems=problems, stacking_crises="on")
 
     stage.ann.does("play granny-weatherwax-1")
     assert stage.options == ["help slice", "help dancers"]

@@ -112,7 +112,9 @@ def test_the_number_to_reach_is_printed_on_the_tile(problem: str, needed: int) -
 
 
 @rule("W-EX.6", "W8.4")
-@pytest.mark.parametrize(("problem", "needed"), [("fever+1", 9), ("lily_weatherwax+1 up", 25), ("vlad_magpyr+3", 24)])
+@pytest.mark.parametrize(
+    ("problem", "needed"), [("fever+1", 9), ("lily_weatherwax+1 up", 25), ("vlad_magpyr+3 up", 24)]
+)
 def test_each_crisis_adds_two_to_the_difficulty(problem: str, needed: int) -> None:
     stage = facing(problem)
 

@@ -85,6 +85,9 @@ def test_a_position_may_begin_in_any_phase(phase: str) -> None:
         ({"outcome": "won"}, "position-moment.*outcome"),
         ({"outcome": "lost"}, "position-moment.*cause"),
         ({"outcome": "scored"}, "position-moment.*winners"),
+        ({"outcome": "lost", "cause": "aliss-empty"}, "position-moment.*cause"),
+        ({"outcome": "lost", "cause": "hard-left"}, "position-moment.*cause"),
+        ({"outcome": "scored", "winners": ["ann"]}, "position-moment.*winners"),
         ({"outcome": "lost", "cause": "elves", "grade": "licensed"}, "position-moment.*grade"),
         ({"frames": [{"program": "turm", "step": "act", "seat": 0}]}, "position-unknown.*turn"),
         ({"attempt": {"slot": "slice", "tile": "hiver", "dice": [1]}}, "position-bad-number.*dice"),
@@ -153,11 +156,27 @@ def test_no_program_stands_on_the_table_twice_and_none_is_for_somebody_else() ->
 
 @rule("W5.7", "W19.16", "W23.3")
 def test_several_crises_lie_on_vampires_only_unless_they_may_be_stacked() -> None:
-    fever, vampire = ([{"slot": "slice", "tile": tile, "crises": 2}] for tile in ("fever", "vlad_magpyr"))
+    fever, vampire = ({"slot": "slice", "tile": tile, "crises": 2} for tile in ("fever", "vlad_magpyr"))
     stacking = {"options": {"stacking_crises": "on"}}
 
-    assert sum(WITCHES.read({"seats": SEATS, "problems": vampire}).crises) == 2
-    assert sum(WITCHES.read({"seats": SEATS, "problems": fever} | stacking).crises) == 2
+    assert sum(WITCHES.read({"seats": SEATS, "problems": [vampire | {"up": True}]}).crises) == 2
+    assert sum(WITCHES.read({"seats": SEATS, "problems": [fever]} | stacking).crises) == 2
+    with pytest.raises(PositionError, match="position-too-many"):
+        WITCHES.read({"seats": SEATS, "problems": [vampire]})
+
+
+@rule("W22.6", "W22.8", "W21.7")
+def test_an_ended_game_ends_as_its_boards_say() -> None:
+    ann: Json = {"name": "ann", "witch": "tiffany", "spot": "slice", "easy": ["death"] * 5, "hard": ["hiver", "elves"]}
+    graded: Json = {"seats": [ann], "outcome": "graded"}
+    lost: Json = {"seats": [ann], "outcome": "lost"}
+
+    assert WITCHES.outcome(WITCHES.read(graded | {"grade": "pig_farmers_wife"})).cause == "pig-farmers-wife"
+    assert WITCHES.outcome(WITCHES.read(lost | {"cause": "aliss-empty"})).cause == "aliss-empty"
+    with pytest.raises(PositionError, match=r"position-moment where=grade$"):
+        WITCHES.read(graded | {"grade": "with_distinction"})
+    with pytest.raises(PositionError, match=r"position-moment where=cause$"):
+        WITCHES.read(lost | {"cause": "hard-left"})
 
 
 def test_a_phase_begins_with_nobody_on_the_way() -> None:

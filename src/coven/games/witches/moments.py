@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Frame
-from coven.games.witches import cards
+from coven.games.witches import cards, scoring
 from coven.games.witches.box import COMPETITIVE, COOPERATIVE, SOLO
 from coven.games.witches.pieces import NOWHERE, OPEN, RAN_AWAY
-from coven.games.witches.table import GRADED, LOST, SCORED, WON, Table
+from coven.games.witches.table import (
+    ALISS_EMPTY,
+    CRISES_EMPTY,
+    ELVES,
+    GRADED,
+    HARD_LEFT,
+    LOST,
+    SCORED,
+    WON,
+    Table,
+)
 
 FOR_EACH: Final[tuple[str, ...]] = ("lose-easy", "tea-others")  # what several players are asked one after the other
 ACTIONS: Final[tuple[tuple[int, ...], ...]] = ((0,), (0,), (0,), (1,), (2, 0))  # by how far the turn has come
@@ -107,8 +117,16 @@ def ended_wrong(table: Table) -> str:
     fitting = {LOST: True, WON: mode == COOPERATIVE, SCORED: mode == COMPETITIVE, GRADED: mode == SOLO}
     if not fitting[table.outcome]:
         return "outcome"
-    if (table.outcome == LOST) != (table.cause != 0):
+    if table.cause not in (ways_to_lose(mode) if table.outcome == LOST else (0,)):
         return "cause"
-    if (table.outcome == SCORED) != (table.winners != 0):
+    if table.winners != (cards.set_of(scoring.winners(table)) if table.outcome == SCORED else 0):
         return "winners"
-    return "grade" if (table.outcome == GRADED) != (table.grade >= 0) else ""
+    earned = scoring.grade(table, scoring.score(table, 0)) if table.outcome == GRADED else -1
+    return "grade" if table.grade != earned else ""
+
+
+def ways_to_lose(mode: int) -> tuple[int, ...]:
+    """W17.1, W17.2, W21.5, W21.7, W22.2, W-R.53: by Crises and elves in every game, else together or alone only."""
+    if mode == COMPETITIVE:
+        return (CRISES_EMPTY, ELVES)
+    return (CRISES_EMPTY, ELVES, ALISS_EMPTY, HARD_LEFT) if mode == COOPERATIVE else (CRISES_EMPTY, ELVES, ALISS_EMPTY)

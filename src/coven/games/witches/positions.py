@@ -139,8 +139,8 @@ def _check_map(table: Table) -> None:
 
 
 def gathers_crises(table: Table, slot: int) -> bool:
-    """W19.16: a vampire may carry several Crises."""
-    return any(isinstance(step, AddCrisis) for step in table.tile_at(slot).on_fail.steps)
+    """W19.16: a vampire may carry several Crises, once somebody has failed against it, so it lies face up."""
+    return table.is_up(slot) and any(isinstance(step, AddCrisis) for step in table.tile_at(slot).on_fail.steps)
 
 
 def _check_waiting(table: Table) -> None:
