@@ -94,6 +94,7 @@ def test_a_position_may_begin_in_any_phase(phase: str) -> None:
         ({"attempt": {"slot": "slice", "tile": "hiver", "dice": [1.0, 2.0]}}, "position-bad-number.*dice"),
         ({"attempt": {"slot": "slice", "tile": "hiver", "magic": -1}}, "position-out-of-range.*attempt/magic"),
         ({"colour": "red"}, "position-unknown.*colour"),
+        ({"seats": [{"name": "ann", "quiet": "x"}, {"name": "bob"}]}, "position-unknown.*nearest=move, turn-end$"),
         ({"game": "madness"}, "position-other-game"),
     ],
 )

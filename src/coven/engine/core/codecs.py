@@ -54,7 +54,8 @@ def place(name: str, known: Sequence[str], where: str, kind: str) -> int:
             return number
     plain = name.replace("-", "_")
     if plain not in known:
-        raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, known))
+        named = [id for id in known if id]
+        raise PositionError("position-unknown", where=where, kind=kind, given=name, nearest=nearest(name, named))
     return known.index(plain)
 
 
