@@ -166,6 +166,25 @@ def test_several_crises_lie_on_vampires_only_unless_they_may_be_stacked() -> Non
         WITCHES.read({"seats": SEATS, "problems": [vampire]})
 
 
+@rule("W2.20", "W3.3")
+def test_before_the_first_turn_somebody_still_has_to_choose() -> None:
+    table = WITCHES.new(["ann", "bob", "cid"], "opening", {})
+    choosing = WITCHES.write(table)
+    for witch in ("tiffany", "petulia", "dimity"):
+        questions.answer(table, f"choose {witch}")
+    starting = WITCHES.write(table)
+
+    for position, field, values in (
+        (choosing, "witch", ("tiffany", "petulia", "dimity")),
+        (starting, "spot", ("no-sun", "lancre-town-2", "lancre-town-2")),
+    ):
+        seats = position["seats"]
+        assert isinstance(seats, list)
+        done = [seat | {field: value} for seat, value in zip(seats, values, strict=True)]
+        with pytest.raises(PositionError, match=r"position-moment where=seats$"):
+            WITCHES.read(position | {"seats": done})
+
+
 @rule("W22.6", "W22.8", "W21.7")
 def test_an_ended_game_ends_as_its_boards_say() -> None:
     ann: Json = {"name": "ann", "witch": "tiffany", "spot": "slice", "easy": ["death"] * 5, "hard": ["hiver", "elves"]}

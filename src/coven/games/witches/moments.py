@@ -38,7 +38,10 @@ def out_of_place(table: Table) -> str:
     if opening:
         last = frames[names.index("opening")]
         choosing = last.program.step_names[last.at - 1] == "choose-witch"
-        fits = last.left == chosen.count(False) and not any(placed) if choosing else all(chosen)
+        if choosing:
+            fits = 0 < last.left == chosen.count(False) and in_turn(chosen, table.chooser) and not any(placed)
+        else:
+            fits = all(chosen) and not all(placed) and in_turn(placed, table.first)
     else:
         fits = all(chosen) and all(placed)
     if not fits:
@@ -59,6 +62,12 @@ def out_of_place(table: Table) -> str:
     if "attempt" in names:
         return _wrong_attempt(table, frames[names.index("attempt")].at) or _wrong_movement(table, frames)
     return _wrong_movement(table, frames)
+
+
+def in_turn(done: list[bool], first: int) -> bool:
+    """W3.3, W2.20: whether some have had their turn and others not yet, clockwise from the first."""
+    order = [*done[first:], *done[:first]]
+    return order == sorted(order, reverse=True)
 
 
 def _laid_open(table: Table, frames: list[Frame]) -> int:
