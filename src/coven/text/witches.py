@@ -82,4 +82,4 @@ def _card(words: Words, id: str, question: Question) -> str:
     offered = {str(answer.about[name]) for answer in question.answers for name in CARDS if name in answer.about}
     twins = [card for card in offered if card != id and card.rpartition("_")[0] == character]
     name = words.card(id)
-    return words.term("card-copy", card=name, n=int(number)) if twins else name
+    return words.term("card-copy", card=name, n=int(number)) if twins and number.isdecimal() else name

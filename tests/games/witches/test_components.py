@@ -7,9 +7,12 @@ from rules import rule
 from witches_stage import CACKLE, WITCHES, Stage, cards_of, holding
 
 from coven.engine.core.errors import ContentError
+from coven.engine.edge.game import Json
+from coven.engine.edge.questions import question
 from coven.games.witches import Witches
 from coven.games.witches.box import ABILITIES, ADVANTAGES, BROOMSTICK, HEADOLOGY, MAGIC
 from coven.games.witches.content import standard
+from coven.text import speaker_for
 
 BOX = WITCHES.box
 
@@ -202,6 +205,18 @@ def test_the_standing_stone_is_one_place() -> None:
 def test_a_wrong_pack_is_named(pack: dict[str, object], message: str) -> None:
     with pytest.raises(ContentError, match=message):
         Witches(pack)
+
+
+def test_cards_of_a_pack_may_share_the_beginning_of_their_ids() -> None:
+    face = {"name": {"en": "Owl"}, "character": "owl", "symbol": "magic", "advantage": "extra_cards"}
+    owl: Json = face | {"effect": [{"draw": 2}], "power_of_three": False, "location": "slice", "copies": 1}
+    game = Witches({"card": [owl | {"id": "big_owl"}, owl | {"id": "big_cat", "name": {"en": "Cat"}}]})
+    table = game.read({"seats": [{"name": "ann", "hand": "big_owl big_cat"}, {"name": "bob"}]})
+    asked = question(table)
+
+    assert asked is not None
+    said = [speaker_for(game, "en").option(answer, asked) for answer in asked.answers]
+    assert {"Play Owl for the advantage", "Play Cat for the advantage"} < set(said)
 
 
 def test_a_pack_changes_the_printed_game() -> None:
