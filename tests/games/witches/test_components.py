@@ -17,6 +17,16 @@ from coven.text import speaker_for
 BOX = WITCHES.box
 
 
+def printed(section: str, id: str) -> Json:
+    """An entry of the box."""
+    entries = standard()[section]
+    assert isinstance(entries, list)
+    return next(entry for entry in entries if entry["id"] == id)
+
+
+GREEBO, HIVER = printed("card", "greebo_1"), printed("hard_tile", "hiver")
+
+
 @rule("W1.3", "W1.8", "W1.9")
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     components = standard()["components"]
@@ -175,12 +185,15 @@ def test_the_standing_stone_is_one_place() -> None:
         ({"constants": {"hard_tiles_per_bonus": 0}}, "content-out-of-range.*hard_tiles_per_bonus"),
         ({"constants": {"easy_tiles_per_extra_card": 0}}, "content-out-of-range"),
         ({"constants": {"elf_limit": True}}, "content-out-of-range.*elf_limit"),
-        ({"constants": {"witches": 3}}, "content-bad-limit.*witches"),
+        ({"constants": {"start_hnad": 3}}, "content-no-word.*start_hnad.*start_hand"),
+        ({"constants": {"elf_limit": 0}}, "content-out-of-range.*elf_limit"),
         ({"constants": {"power_of_three_cards": 2}}, "content-fixed-number.*power_of_three_cards"),
         ({"dice": {"values": [2, 3, 4]}}, "content-out-of-range.*dice"),
         ({"dice": {"values": [0, 2, -3]}}, "content-out-of-range.*dice"),
         ({"dice": {"values": [0, "six"]}}, "content-out-of-range.*dice"),
-        ({"dice": {"values": [0]}}, "content-bad-limit.*dice"),
+        ({"dice": {"values": [0]}}, "content-bad-dice"),
+        ({"dice": {"values": 6}}, "content-bad-dice"),
+        ({"dice": {"count": 7}}, "content-fixed-number.*dice/count"),
         ({"dice": {"values": [0, 0, 3, 4, 5, 6]}}, "content-out-of-range.*dice"),
         ({"easy_tile": [{"id": "fever", "copies": 10**9}]}, "content-bad-entry.*fever.*copies"),
         ({"easy_tile": [{"id": "fever", "difficulty": -1}]}, "content-bad-entry.*fever.*difficulty"),
@@ -196,6 +209,11 @@ def test_the_standing_stone_is_one_place() -> None:
         ({"card": [{"id": "greebo_1", "effect": [{"draw": "all"}]}]}, "content-out-of-range.*all.*greebo_1"),
         ({"card": [{"id": "greebo_1", "effect": [{"peek": 0}]}]}, "content-out-of-range.*peek.*greebo_1"),
         ({"card": [{"id": "greebo_1", "effect": [{"bonus": {"n": 99, "against": "elf"}}]}]}, "content-out-of-range"),
+        ({"card": [{"id": "greebo_1", "effect": []}]}, "content-bad-entry.*greebo_1.*effect"),
+        ({"card": [{"id": "miss_tick_1", "effect": [{"rescue": False}]}]}, "content-no-word.*false.*true"),
+        ({"card": [{"id": "greebo_1", "name": {"en": ""}}]}, "content-bad-entry.*greebo_1.*name"),
+        ({"card": [GREEBO | {"id": "magic_tile"}]}, "content-bad-id.*magic_tile"),
+        ({"hard_tile": [HIVER | {"id": "fever"}]}, "content-bad-id.*fever"),
         ({"card": [{"id": "Igor !"}]}, "content-bad-entry.*Igor"),
         ({"constants": {"frames": 5}}, "content-fixed-number"),
         ({"kards": []}, "content-no-section.*card"),

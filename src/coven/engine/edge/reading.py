@@ -8,9 +8,10 @@ and what would be right; `naming` adds the file and the card.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from coven.engine.core.errors import ContentError, nearest
 
@@ -23,7 +24,7 @@ MOST = 99  # of anything a card can count
 class Name(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A name in three languages; where one has none, the English name is said."""
 
-    en: str
+    en: Annotated[str, Meta(min_length=1)]
     cs: str = ""
     pl: str = ""
 

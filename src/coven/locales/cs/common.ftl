@@ -146,6 +146,7 @@ error-content-no-id = { $file }: položka v oddílu „{ $given }“ nemá id. D
 error-content-bad-id = { $file }: id „{ $given }“ se nehodí. Piš malá písmena, číslice a podtržítka a každé id použij jen jednou.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Oprav tuto položku.
 error-content-bad-limit = { $file }: „{ $given }“ není číslo. Napiš celé číslo od 0 výše.
+error-content-bad-dice = { $file }, dice: hodnoty kostky se nehodí, jejich počet je { $given }. Napiš jich 2 až 20 a jako první 0 za Chichotání.
 error-content-fixed-number = { $file }: hodnotu { $given } určují pravidla ({ $number }), balíček obsahu ji změnit nemůže.
 error-content-bad-track = { $file }: sloupec { $given } počítadla kol se nehodí. Napiš šest čísel od 0 do 2.
 error-content-bad-level = { $file }, { $card }: úroveň { $given } neexistuje. Napiš 1, 2 nebo 3.

@@ -145,6 +145,10 @@ error-content-no-id = { $file }: an entry in “{ $given }” has no id. Give it
 error-content-bad-id = { $file }: the id “{ $given }” does not fit. Write small letters, digits and underscores, and use each id once.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Correct that entry.
 error-content-bad-limit = { $file }: “{ $given }” is not a number. Write a whole number from 0 up.
+error-content-bad-dice = { $file }, dice: the values of a die do not fit, { $given ->
+        [one] there is { $given }
+       *[other] there are { $given }
+    }. Write 2 to 20, and 0 first for the Cackle.
 error-content-fixed-number = { $file }: the rules fix { $given } at { $number }; a pack cannot change it.
 error-content-bad-track = { $file }: column { $given } of the round track does not fit. Write six numbers from 0 to 2.
 error-content-bad-level = { $file }, { $card }: there is no level { $given }. Write 1, 2 or 3.

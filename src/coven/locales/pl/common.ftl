@@ -147,6 +147,7 @@ error-content-no-id = { $file }: wpis w sekcji „{ $given }” nie ma id. Dodaj
 error-content-bad-id = { $file }: id „{ $given }” nie pasuje. Pisz małe litery, cyfry i podkreślniki, a każdego id użyj tylko raz.
 error-content-bad-entry = { $file }, { $card }: { $detail }. Popraw ten wpis.
 error-content-bad-limit = { $file }: „{ $given }” nie jest liczbą. Napisz liczbę całkowitą od 0 wzwyż.
+error-content-bad-dice = { $file }, dice: wartości kostki nie pasują, ich liczba to { $given }. Napisz od 2 do 20 wartości, a jako pierwszą 0 za rechot.
 error-content-fixed-number = { $file }: wartość { $given } ustalają zasady ({ $number }); pakiet treści nie może jej zmienić.
 error-content-bad-track = { $file }: kolumna { $given } toru rund nie pasuje. Napisz sześć liczb od 0 do 2.
 error-content-bad-level = { $file }, { $card }: nie ma poziomu { $given }. Napisz 1, 2 lub 3.

@@ -48,7 +48,8 @@ FIXED = {
     "frames": 6,
     "power_of_three_cards": 3,
 }
-LEAST = {"easy_tiles_per_extra_card": 1, "hard_tiles_per_bonus": 1, "walk_paths": 1}
+DICE = {"count": 4, "pairs": 2}
+LEAST = {"elf_limit": 1, "easy_tiles_per_extra_card": 1, "hard_tiles_per_bonus": 1, "walk_paths": 1}
 MOST = {"walk_paths": 9}
 IDLE = ("source", *FIXED)
 NAMED = {"elf", "vampire", "pig"}  # kinds of Problems the rulebook speaks of
@@ -148,19 +149,10 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
     for name, value in constants.items():
         if name in IDLE:
             continue
-        if not hasattr(box.numbers, name):
-            raise ContentError("content-bad-limit", file=file, given=name)
         with naming(file, "constants"):
+            known(name, [id for id in standard_numbers() if id not in IDLE], "content-no-word")
             setattr(box.numbers, name, number(value, name, LEAST.get(name, 0), MOST.get(name, 99)))
-    dice = data["dice"]
-    assert isinstance(dice, dict)
-    values = dice["values"]
-    if not isinstance(values, list) or not 2 <= len(values) <= 20:
-        raise ContentError("content-bad-limit", file=file, given="dice")
-    with naming(file, "dice"):
-        box.dice = tuple(
-            [number(value, "values", 1 if place else 0, 99 if place else 0) for place, value in enumerate(values)]
-        )
+    _fill_dice(box, data, file)
     for variant in _entries(data, "variant", entries.Variant, file):
         _name(box, f"variant-{variant.id}", variant)
         if variant.id == "cooperative":
@@ -171,6 +163,29 @@ def _fill_numbers(box: Box, data: Data, file: str) -> None:
         _name(box, f"option-{option.id}", option)
         if option.id == "eight_crises":
             box.numbers.eight_crises = option.crisis
+
+
+def standard_numbers() -> list[str]:
+    """What the numbers of the rulebook are called."""
+    constants = standard()["constants"]
+    assert isinstance(constants, dict)
+    return list(constants)
+
+
+def _fill_dice(box: Box, data: Data, file: str) -> None:
+    """W1.7, W1.10: two pairs; the first face of a die is the Cackle, which counts nothing."""
+    dice = data["dice"]
+    assert isinstance(dice, dict)
+    for name, fixed in DICE.items():
+        if dice.get(name) != fixed:
+            raise ContentError("content-fixed-number", file=file, given=f"dice/{name}", number=fixed)
+    values = dice["values"]
+    if not isinstance(values, list) or not 2 <= len(values) <= 20:
+        raise ContentError("content-bad-dice", file=file, given=len(values) if isinstance(values, list) else 1)
+    with naming(file, "dice"):
+        box.dice = tuple(
+            [number(value, "values", 1 if place else 0, 99 if place else 0) for place, value in enumerate(values)]
+        )
 
 
 def _fill_map(box: Box, data: Data, file: str) -> None:
@@ -282,9 +297,13 @@ def _fill_words(box: Box) -> None:
 
 
 def _check(box: Box, file: str) -> None:
-    """A set of cards fits into an int, and the set-up finds the tiles it needs."""
+    """A set of cards fits into an int, an answer means one thing, and the set-up finds the tiles it needs."""
     if len(box.cards) > cards.MOST:
         raise ContentError("content-too-many", file=file, given="cards", most=cards.MOST)
+    for words in (box.tile_ids, box.spot_words, [*ABILITIES, *box.card_ids]):
+        twice = [word for word in words if words.count(word) > 1]
+        if twice:
+            raise ContentError("content-bad-id", file=file, given=twice[0])
     begun = sum(witch.cackles for witch in box.witches)
     for row, tokens in box.tokens.items():
         with naming(file, f"tokens/{row}"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Verb
 from coven.engine.edge.content import Data
 from coven.engine.edge.reading import Steps, known, number, part, read, upgraded
@@ -50,7 +51,7 @@ class Reader:
             "take_cackles": lambda n: [advantages.GainCackles(number(n, "take_cackles", 1))],
             "draw": lambda n: [advantages.DrawCards(number(n, "draw", 1))],
             "solve": lambda kind: [automatic.Solve(self._kind(kind, "solve"))],
-            "vanish": lambda _: [advantages.Vanish()],
+            "vanish": lambda said: [advantages.Vanish() for _ in range(yes(said))],
             "reveal": lambda n: [advantages.RevealHidden("reveal") for _ in range(number(n, "reveal", 1))],
             "paths": lambda n: [advantages.AddPaths(number(n, "paths", 1, 9))],
             "remove_crisis": lambda n: [advantages.RemoveCrisis("help") for _ in range(number(n, "remove_crisis", 1))],
@@ -59,7 +60,7 @@ class Reader:
                 cackles.ReturnCackles(1, number(n, "return_cackles", 1), reasons.TOO_MANY_AWARE, reasons.TOO_FEW_AWARE)
             ],
             "transmute": lambda n: [advantages.Transmute(number(n, "transmute", 1))],
-            "rescue": lambda _: [advantages.Save()],
+            "rescue": lambda said: [advantages.Save() for _ in range(yes(said))],
             "peek": lambda n: [advantages.Peek(number(n, "peek", 1))],
             "imprison": lambda whom: [consequences.ToDungeon(known(whom, WHOM, "content-bad-kind", "imprison") == 1)],
             "take_aliss": lambda n: [consequences.TakeAliss() for _ in range(number(n, "take_aliss", 1))],
@@ -81,6 +82,13 @@ class Reader:
 
     def _kind(self, word: object, step: str) -> int:
         return known(word, self.kinds, "content-bad-kind", step)
+
+
+def yes(said: object) -> int:
+    """1: what has no number is true, or as in the first packs 1."""
+    if said != 1:
+        raise ContentError("content-no-word", given=str(said).lower(), nearest="true")
+    return 1
 
 
 def against(effect: Verbs) -> int:

@@ -50,7 +50,7 @@ class CardFace(Named, kw_only=True):
     character: str
     symbol: str
     advantage: str
-    effect: Steps
+    effect: Annotated[Steps, Meta(min_length=1)]  # W4.5
     power_of_three: bool
     location: str
     copies: Few
