@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from rules import rule
 from witches_stage import WITCHES
 
 from coven.engine.core.rng import below, seeded
-from coven.engine.edge.game import NAMES, fingerprint
+from coven.engine.edge.game import NAMES, Json, fingerprint
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import record, replay
 from coven.engine.edge.views import WATCHER
@@ -45,6 +46,19 @@ def test_undo_equals_replay(number: int) -> None:
         match.undo(agreed=True)
 
     assert fingerprint(WITCHES, match.table) == fingerprint(WITCHES, shorter.table)
+
+
+@rule("W-R.82")
+@pytest.mark.parametrize(("mode", "blocks"), [("competitive", "played"), ("cooperative", None)])
+def test_a_card_played_from_an_open_hand_can_be_taken_back(mode: str, blocks: str | None) -> None:
+    ann = {"name": "ann", "hand": "nanny_ogg_1", "cackles": 2}
+    start: Json = {"seats": [ann, {"name": "bob"}], "options": {"mode": mode}}
+    match = Match(WITCHES, ["ann", "bob"], "open hands", {}, start=start)
+
+    match.answer("play nanny-ogg-1")
+
+    wall = match.wall("ann")
+    assert (wall and wall.kind) == blocks
 
 
 def test_nobody_is_told_what_others_drew() -> None:

@@ -22,4 +22,4 @@ def riding(table: Table, seat: int, card: int, no_broom: Reason) -> Reason | Non
 def ride(table: Table, seat: int, card: int) -> None:
     """W4.8: the card is used for its Broomstick."""
     table.spend(seat, card)
-    table.reveal("rode", seat, card)
+    table.lay_open("rode", seat, card)

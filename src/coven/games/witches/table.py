@@ -192,6 +192,13 @@ class Table(State):
         """W-R.82: whether the players may show each other their cards."""
         return self.variants.mode != COMPETITIVE
 
+    def lay_open(self, how: str, seat: int, card: int) -> None:
+        """A card leaves a hand for all to see; where hands are open nothing comes to light by that (W-R.82)."""
+        if self.hands_are_open():
+            self.tell(how, seat, card)
+        else:
+            self.reveal(how, seat, card)
+
     def begin_turn_of(self, seat: int) -> None:
         """Let the turn that waits under the opening be this player's."""
         self.active = seat

@@ -225,7 +225,7 @@ class Transmute(Ask[Table]):
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Face up to the discard pile."""
         table.spend(at.seat, what(option))
-        table.reveal("discarded", at.seat, what(option))
+        table.lay_open("discarded", at.seat, what(option))
 
     def finish(self, table: Table, at: Frame) -> None:
         """Then the new cards come."""

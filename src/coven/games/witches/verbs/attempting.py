@@ -170,7 +170,7 @@ def add_symbol(table: Table, seat: int, kind: int, card: int) -> None:
         table.attempt.headology += 1
     else:
         table.attempt.magic += 1
-    table.reveal("used", seat, card)
+    table.lay_open("used", seat, card)
 
 
 def has_magic_tile(table: Table, seat: int) -> bool:

@@ -106,5 +106,5 @@ def combine(table: Table, seat: int, three: tuple[int, int, int]) -> None:
     for card in three:
         table.seats[seat].hand &= ~cards.bit(card)
         table.played |= cards.bit(card)
-        table.reveal("combined", seat, card)
+        table.lay_open("combined", seat, card)
     table.push(POWER_OF_THREE, seat)

@@ -90,7 +90,7 @@ def play(table: Table, seat: int, card: int) -> None:
     """W4.8, W-R.11: the card lies face up until its advantage is resolved."""
     table.seats[seat].hand &= ~cards.bit(card)
     table.played = cards.bit(card)
-    table.reveal("played", seat, card)
+    table.lay_open("played", seat, card)
     table.push(table.box.cards[card].program, seat)
 
 
