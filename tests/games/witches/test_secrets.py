@@ -151,3 +151,15 @@ def test_a_tile_that_has_left_the_game_lies_nowhere_in_the_imagination() -> None
     hiver = stage.table.box.tile_ids.index("hiver")
     assert not [1 for table in tables if hiver in table.problems or (hiver,) in table.frames_of_tiles[:2]]
     assert len({table.problems[stage.slot("slice")] for table in tables}) > 8
+
+
+@rule("W-R.10")
+def test_before_the_first_turn_a_refusal_tells_nothing_of_another_hand() -> None:
+    table = WITCHES.new(["ann", "bob", "cid"], "refused hands", {})
+
+    for _ in range(6):
+        asked = deciding(table)
+        own = [table.box.card_ids[card] for card in cards.listed(table.seats[asked].hand & table.box.marked)]
+        ruling = questions.explain_to(table, "power-of-three", table.names[asked])
+        assert ruling.values["cards"] == " ".join(own)
+        take(table, table.options[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.ask import NOTHING_BESIDE, Beside
-from coven.engine.core.machine import Frame, Reason, Values
+from coven.engine.core.machine import Frame, Reason, Values, deciding
 from coven.games.witches import cards, legality, reasons
 from coven.games.witches.answers import ABILITY, PLAY, POWER, instead, three, three_of
 from coven.games.witches.box import ABILITIES, CURE_PIG_TILE, INVISIBILITY_TILE
@@ -54,7 +54,8 @@ class Plays(Beside[Table]):
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What could be played, and what a refused play would need."""
-        return {**instead(table, option), **legality.needs(table, at.seat, kind_of(option), what(option))}
+        seat = deciding(table)  # before the first turn the frame is not hers, and its hand is not hers to know
+        return {**instead(table, option), **legality.needs(table, seat, kind_of(option), what(option))}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is resolved at once."""
