@@ -338,6 +338,7 @@ ROWS: tuple[Row, ...] = (
     ("D31.18", at("s3", keys=1, chests=["chest05"], negative="N07"), "basic catacombs; unlock"),
     ("D31.20", at("s5", coins=2, negative="N09"), "basic manufactory; equip hat6"),
     ("D31.20", at("s1"), "draw staff"),
+    ("D-R.79", at("s5", coins=2, negative="N09", decks={"hat": ["hat6"]}), "basic manufactory; draw cloak"),
     ("D31.21", facing(circles=FULL, bottles="red", corks=1, negative="N10"), "capture"),
     ("D31.21", facing(bottles="red", corks=1, negative="N10"), "capture; capture red; put red bottle"),
     ("D31.21", strong(circles=ONE, bottles="red", corks=1, negative="N10"), "source boss; capture boss boss"),

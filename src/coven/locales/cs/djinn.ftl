@@ -284,6 +284,7 @@ reason-not-visible = Karta „{ $mage }“ pro tuto akci v nabídce neleží: ve
 reason-gear-not-visible = Karta „{ $equipment }“ neleží na vrchu svého balíčku: vezmi si jednu ze tří vyložených.
 reason-from-the-bottom = Kvůli své záporné vlastnosti smíš brát jen spodní kartu balíčku: vyber hole, klobouky, nebo pláště.
 reason-no-equipment = Všechny balíčky vybavení jsou prázdné: vyber něco jiného.
+reason-deck-empty = Tento balíček je prázdný: vyber balíček, ve kterém karty ještě jsou.
 reason-no-face-down-mage = Žádná tvá karta mága neleží lícem dolů, takže není co otáčet: vyber něco jiného.
 reason-never-wakes = Tvá záporná vlastnost otáčení karet mágů lícem vzhůru zakazuje: vyber něco jiného.
 reason-no-inactive-circle = Všechny tvé kruhy jsou aktivní: vyber něco jiného.

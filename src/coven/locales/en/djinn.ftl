@@ -277,6 +277,7 @@ reason-not-visible = { $mage } is not on display for this action: take one of th
 reason-gear-not-visible = { $equipment } does not lie on top of its deck: take one of the three visible cards.
 reason-from-the-bottom = Your negative trait lets you take the bottom card of a deck only: choose staffs, hats or cloaks.
 reason-no-equipment = All equipment decks are empty: choose something else.
+reason-deck-empty = This deck is empty: draw from a deck that still has cards.
 reason-no-face-down-mage = None of your mage cards lies face down, so there is nothing to turn: choose something else.
 reason-never-wakes = Your negative trait forbids you to turn mage cards face up: choose something else.
 reason-no-inactive-circle = All your circles are active: choose something else.

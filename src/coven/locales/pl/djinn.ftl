@@ -292,6 +292,7 @@ reason-not-visible = Karta „{ $mage }” nie jest dostępna w tej akcji: weź 
 reason-gear-not-visible = Karta „{ $equipment }” nie leży na wierzchu swojej talii: weź jedną z trzech widocznych.
 reason-from-the-bottom = Przez swoją negatywną cechę możesz brać tylko kartę ze spodu talii: wybierz kostury, kapelusze albo płaszcze.
 reason-no-equipment = Wszystkie talie wyposażenia są puste: wybierz coś innego.
+reason-deck-empty = Ta talia jest pusta: wybierz talię, w której są jeszcze karty.
 reason-no-face-down-mage = Żadna twoja karta maga nie jest zakryta, więc nie ma czego odkrywać: wybierz coś innego.
 reason-never-wakes = Twoja negatywna cecha zabrania ci odkrywania kart magów: wybierz coś innego.
 reason-no-inactive-circle = Wszystkie twoje kręgi są aktywne: wybierz coś innego.

@@ -104,7 +104,7 @@ class GainEquipment(Choose):
         if blind != bool(flags(table, at.seat) & FROM_BOTTOM):
             return reasons.ONLY_VISIBLE if blind else reasons.FROM_THE_BOTTOM
         if blind:
-            return None if table.decks[what(option)] else reasons.NO_EQUIPMENT
+            return None if table.decks[what(option)] else reasons.DECK_EMPTY
         deck = table.decks[table.box.gear[what(option)].kind]
         return None if deck and deck[-1] == what(option) else reasons.GEAR_NOT_VISIBLE
 
