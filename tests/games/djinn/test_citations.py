@@ -233,6 +233,7 @@ ROWS: tuple[Row, ...] = (
     ("D-R.63", at("s6"), "basic market"),
     ("D29.5", at("s6", coins=1, stall="scribe"), "basic market; stay scribe"),
     ("D29.5", at("s6", coins=1, stall="scribe", equipment="cloak4"), "basic market; stay glassblower one"),
+    ("D-R.18", at("s6", bob="r6 s1 scribe", coins=2, equipment="cloak3"), "basic market; visit scribe coin bob"),
     # D20 Source
     ("D20.1", at("source", scrolls=4), "source magic; source boss"),
     ("D20.5", at("source", scrolls=3), "source bottle"),

@@ -7,7 +7,7 @@ from coven.engine.core.ask import DONE
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import moves, reasons, tolls
 from coven.games.djinn.beside import may_bring
-from coven.games.djinn.box import FREE_STALLS, NO_WAKING, Offer
+from coven.games.djinn.box import FREE_MOVES, FREE_STALLS, NO_WAKING, Offer
 from coven.games.djinn.kinds import STAY, VISIT
 from coven.games.djinn.limits import flags, source_fee
 from coven.games.djinn.moves import COINS, SCROLLS
@@ -71,9 +71,17 @@ def refusal(table: Table, seat: int, option: int) -> Reason | None:
     scrolls = owner.scrolls - scroll_price(table, seat, offer)
     toll = second(option)
     if tolls.ALL_COINS[toll] != tolls.due(seat, owners_at(table, seat, place)):
-        return reasons.NO_STALL_TOLL if flags(table, seat) & FREE_STALLS else reasons.WRONG_STALL_TOLL
+        return _wrong_toll(table, seat)
     too_high = coins < tolls.COINS_IN[toll] or scrolls < tolls.SCROLLS_IN[toll]
     return reasons.CANNOT_PAY_STALL if too_high else None
+
+
+def _wrong_toll(table: Table, seat: int) -> Reason:
+    """D19.4, D31.2, D-R.18: who pays nobody does so by a card that holds on the map too, or by a trait."""
+    own = flags(table, seat)
+    if not own & FREE_STALLS:
+        return reasons.WRONG_STALL_TOLL
+    return reasons.NO_TOLL if own & FREE_MOVES else reasons.NO_STALL_TOLL
 
 
 class Visit(Choose):
