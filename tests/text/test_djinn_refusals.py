@@ -44,3 +44,22 @@ def test_only_who_can_pay_otherwise_is_told_to(coins: int, end: str) -> None:
 
     assert said[0].split("pay ", 1)[1] == f"{end} the space or go elsewhere. [D-R.13]"
     assert stage.ann.can("move catacombs coin bob") == (coins == 1)
+
+
+@pytest.mark.parametrize(
+    ("stall", "visit", "end"),
+    [
+        ("glassblower", "glassblower one", "is already at the stall Glassblower: choose another stall."),
+        (
+            "corkcutter",
+            "scribe",
+            "is already where the stall Scribe is: stalls that are grouped are one place, so choose a stall elsewhere.",
+        ),
+    ],
+)
+def test_an_assistant_is_not_said_to_be_at_a_stall_beside_its_own(stall: str, visit: str, end: str) -> None:
+    stage = Stage(ann=player("s6", coins=2, stall=stall), bob=player(), phase="act")
+
+    stage.ann.does("basic market")
+
+    assert refused(stage, f"visit {visit}")[0] == f"Your assistant {end} [D19.2]"

@@ -301,7 +301,10 @@ reason-option-taken = Tuto možnost už máš v této akci za sebou: vyber jinou
 reason-own-passage-there = Jednu utajenou znalost už { $at } máš: vyber čtvercové pole, kde žádnou nemáš.
 reason-same-symbol = Symbol { $passage } už { $at } je: vyber jiné pole, nebo jinou utajenou znalost.
 reason-same-colour = V tomto nákupu už máš { $bottle }: vyber jinou barvu.
-reason-same-stall = Tvůj asistent už na stánku „{ $stall }“ je: vyber jiný.
+reason-same-stall = { $stalls ->
+        [1] Tvůj asistent už na stánku „{ $stall }“ je: vyber jiný.
+       *[other] Tvůj asistent už je tam, kde je stánek „{ $stall }“: spojené stánky jsou jedno místo, vyber tedy stánek jinde.
+    }
 reason-cannot-pay-stall = { $cost ->
         [none] Na žádném dostupném stánku nemáš čím zaplatit: nejdřív získej mince nebo svitky.
        *[other] Tato návštěva stojí celkem { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.

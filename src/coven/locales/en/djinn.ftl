@@ -294,7 +294,10 @@ reason-option-taken = You have already chosen this option in this action: choose
 reason-own-passage-there = You already have a secret passage { $at }: choose a square space where you have none.
 reason-same-symbol = The symbol of the { $passage } is already shown { $at }: choose another space or another passage.
 reason-same-colour = You have already taken { $bottle } in this purchase: choose a different colour.
-reason-same-stall = Your assistant is already at the stall { $stall }: choose another stall.
+reason-same-stall = { $stalls ->
+        [1] Your assistant is already at the stall { $stall }: choose another stall.
+       *[other] Your assistant is already where the stall { $stall } is: stalls that are grouped are one place, so choose a stall elsewhere.
+    }
 reason-cannot-pay-stall = { $cost ->
         [none] You cannot pay at any stall you could go to: gather coins or scrolls first.
        *[other] This visit costs { $cost } in all, but you have { $held }: choose something cheaper or gather more first.

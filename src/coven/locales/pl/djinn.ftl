@@ -309,7 +309,10 @@ reason-option-taken = Tę opcję masz już w tej akcji za sobą: wybierz inną.
 reason-own-passage-there = Jedno tajne przejście { $at } już masz: wybierz kwadratowe pole, przy którym żadnego nie masz.
 reason-same-symbol = Symbol { $passage } { $at } już jest: wybierz inne pole albo inne tajne przejście.
 reason-same-colour = W tym zakupie masz już { $bottle }: wybierz inny kolor.
-reason-same-stall = Twój asystent jest już na straganie „{ $stall }”: wybierz inny.
+reason-same-stall = { $stalls ->
+        [1] Twój asystent jest już na straganie „{ $stall }”: wybierz inny.
+       *[other] Twój asystent jest już tam, gdzie jest stragan „{ $stall }”: połączone stragany są jednym miejscem, wybierz więc stragan gdzie indziej.
+    }
 reason-cannot-pay-stall = { $cost ->
         [none] Na żadnym dostępnym straganie nie masz czym zapłacić: najpierw zdobądź monety albo zwoje.
        *[other] Ta wizyta kosztuje razem { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.

@@ -118,13 +118,14 @@ class Visit(Choose):
         return may_bring(table, at, with_keys=True)
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """What it costs, tolls included."""
+        """What it costs, tolls included, and how many stalls are one place (D-R.64)."""
         offer = table.box.bargains[first(option)].offer
         coins = offer.coins + tolls.COINS_IN[second(option)]
         scrolls = scroll_price(table, at.seat, offer) + tolls.SCROLLS_IN[second(option)]
         place = place_of(table, table.box.bargains[first(option)].stall)
         due = " ".join([table.names[owner] for owner in owners_at(table, at.seat, place)])
-        return {"cost-coins": coins, "cost-scrolls": scrolls, "due_to": due}
+        stalls = [stall for stall in range(len(table.box.stalls)) if place_of(table, stall) == place]
+        return {"cost-coins": coins, "cost-scrolls": scrolls, "due_to": due, "stalls": len(stalls)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """D-R.63: tolls first, then the price."""
