@@ -109,6 +109,8 @@ ROWS: tuple[Row, ...] = (
     # D11 the first turn
     ("D11.1", way(), "move academy"),
     ("D11.1", way(), "done"),
+    ("D11.1", way(), "basic academy"),
+    ("D11.1", way(), "forgo coins"),
     ("D11.1", way(), "place academy from academy"),
     ("D11.1", way(), "place source from tavern"),
     ("D11.1", way(), "place academy from source"),

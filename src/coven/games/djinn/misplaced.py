@@ -124,7 +124,9 @@ def _moving(table: Table, seat: int) -> Reason | None:
 
 
 def _acting(table: Table, seat: int, kind: int) -> Reason | None:
-    """D10.2, D13.7, D-R.32, D-R.69: after the move, and one after the other."""
+    """D10.2, D11.1, D13.7, D-R.32, D-R.69: after the move, and one after the other."""
+    if table.seats[seat].space == NOWHERE and kind != kinds.REWARD:
+        return MUST["place-wizard"]
     if not table.turn.moved and not table.final:
         return reasons.REWARD_AFTER_MOVE if kind == kinds.REWARD else reasons.MOVE_FIRST
     if not table.turn.idle:
