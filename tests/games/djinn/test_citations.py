@@ -179,6 +179,13 @@ ROWS: tuple[Row, ...] = (
     ("D16.3", at("s3", keys=1, chests=["chest13"]), "basic catacombs; unlock"),
     ("D16.4", at("s3", chests=["chest05"], equipment="cloak8"), "basic catacombs; unlock"),
     ("D-R.23", at("r4", djinn=NOBODY, chests=["chest01", "chest02"]), "special catacombs; done"),
+    ("D-R.23", at("r4", djinn=NOBODY, chests=["chest01", "chest02"]), "special catacombs; discard chest01"),
+    ("D-R.23", at("r4", djinn=NOBODY, chests=["chest01", "chest02"]), "special catacombs; reveal extra"),
+    (
+        "D-R.23",
+        at("r4", djinn=NOBODY, chests=["chest01", "chest02"], keys=1),
+        "special catacombs; open chest01; open chest02",
+    ),
     # D17 Archives
     ("D17.1", at("s1"), "archive coins"),
     ("D17.2", at("r3"), "special archives; archive coins; archive coins"),
@@ -322,7 +329,10 @@ ROWS: tuple[Row, ...] = (
         "basic catacombs; reveal extra; discard chest03",
     ),
     ("D29.6", at("s3", equipment="hat3", chests=["chest01", "chest02"]), "basic catacombs; reveal extra; done"),
+    ("D29.6", at("s3", equipment="hat3", chests=["chest01", "chest02"]), "basic catacombs; reveal extra; open chest01"),
+    ("D29.6", at("s3", equipment="hat3", chests=["chest01", "chest02"]), "basic catacombs; reveal extra; unlock"),
     ("D29.6", at("s3", chests=["chest01"]), "reveal extra"),
+    ("D29.6", at("s3", chests=["chest05"], keys=1), "basic catacombs; reveal extra"),
     (
         "D-R.38",
         at("s4", equipment="hat2", bar="tavern market", keys=1),
@@ -331,6 +341,8 @@ ROWS: tuple[Row, ...] = (
     ("D-R.43", at("s5", equipment="cloak1", keys=1), "reward cloak1; reward cloak1"),
     ("D-R.43", at("s5", equipment="cloak1", coins=2), "basic manufactory; reward cloak1"),
     ("D-R.122", at("s3", equipment="hat3"), "basic catacombs; done"),
+    ("D-R.122", at("s3", equipment="hat3"), "basic catacombs; open chest01"),
+    ("D-R.122", at("s3", equipment="hat3"), "basic catacombs; discard chest01"),
     # D31 traits
     ("D31.2", at("s6", bob="r6 s1 scribe", coins=2, positive="P02"), "basic market; visit scribe coin bob"),
     ("D31.9", at("s1", magic=0, keys=1, mages="m01 down", positive="P09"), "basic academy; wake m01"),

@@ -65,6 +65,7 @@ ONLY: Final[dict[int, Reason]] = {  # by kind: when it can be answered
     kinds.PLACE_WIZARD: reasons.ONLY_PLACE_WIZARD,
 }
 
+CHESTS: Final[tuple[int, ...]] = (kinds.REVEAL, kinds.DISCARD, kinds.OPEN, kinds.UNLOCK)
 WITHIN: Final[dict[int, tuple[str, ...]]] = {  # by kind: the actions that go on with it
     kinds.ARCHIVE: ("basic/archives", "special/archives"),
     kinds.VISIT: ("basic/market", "special/market"),
@@ -91,6 +92,8 @@ def reason(table: Table, option: int) -> Reason | None:
         return _moving(table, seat)
     if kind in ACTIONS or kind == kinds.REWARD:
         return _acting(table, seat, kind)
+    if kind in CHESTS and table.turn.openings:
+        return _opening(table, kind)
     if kind in WITHIN and [frame for frame in table.frames if frame.program.name in WITHIN[kind]]:
         return reasons.OPTION_FIRST if kind == kinds.ARCHIVE else reasons.VISIT_FIRST
     return ONLY.get(kind)
@@ -121,6 +124,14 @@ def _moving(table: Table, seat: int) -> Reason | None:
     if table.seats[seat].space == NOWHERE:
         return MUST["place-wizard"]
     return reasons.MOVED_ALREADY if table.turn.moved else None
+
+
+def _opening(table: Table, kind: int) -> Reason:
+    """D29.6, D-R.23, D-R.122: chests are revealed, dropped and opened in this order, each to its end."""
+    prompt = asking(table).prompt
+    if prompt in ("extra-chest", "drop-chest") or (prompt == "open-chest" and kind != kinds.UNLOCK):
+        return MUST[prompt]
+    return reasons.CHEST_FIRST if kind == kinds.OPEN else ONLY[kind]
 
 
 def _acting(table: Table, seat: int, kind: int) -> Reason | None:
