@@ -267,6 +267,7 @@ ROWS: tuple[Row, ...] = (
     ("D21.8", facing(mages="m01"), "capture; capture red; with m01; with m01"),
     ("D21.11", facing(bottles="red", corks=1), "capture; capture red; put blue circle"),
     ("D21.11", at("s1"), "put red circle"),
+    ("D21.11", facing(bottles="red", corks=1, negative="N10"), "put red bottle"),
     (
         "D21.12",
         at("r1", djinn=CROWD, magic=8, capacity=8, turned=True, bottles="red*2", corks=2),

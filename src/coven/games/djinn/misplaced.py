@@ -79,10 +79,9 @@ def reason(table: Table, option: int) -> Reason | None:
     if program == "opening":
         return MUST["draft"] if kind == kinds.DONE else reasons.DRAFT_FIRST if kind != kinds.CHOOSE else None
     seat = deciding(table)
-    if kind in (kinds.PUT_BOTTLE, kinds.PUT_BOSS) and table.seats[seat].powers.flags & CIRCLE_ONLY:
-        return reasons.CIRCLE_FIRST
     if program == "capture" and kind not in (kinds.FREE, kinds.PUT_DRAWN):
-        return reasons.CAPTURE_UNDER_WAY
+        bottled = kind in (kinds.PUT_BOTTLE, kinds.PUT_BOSS) and table.seats[seat].powers.flags & CIRCLE_ONLY
+        return reasons.CIRCLE_FIRST if bottled else reasons.CAPTURE_UNDER_WAY
     if kind == kinds.DONE:
         return MUST.get(asking(table).prompt)
     forbidden = _by_trait(table, seat, kind)
