@@ -209,12 +209,12 @@ def test_a_set_out_of_reach_tells_what_is_missing() -> None:
     stage.ann.does("capture")
 
     assert refused(stage, "capture boss") == (
-        "To capture a boss you need 10 magic: your cards save 3 at most and you have 4, so you are 3 short. Choose"
-        " fewer djinn, or gather magic, mages or coins first. [D-R.46]",
+        "To capture a boss you need 10 magic: your cards save 3 at most and you have 4, so you are 3 short. Gather"
+        " magic, mages or coins first, or choose something else. [D-R.46]",
         "Chceš-li polapit veledžina, potřebuješ magickou sílu 10: karty ti ušetří nejvýše 3 a máš 4, takže chybí 3."
-        " Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince. [D-R.46]",
+        " Nejdřív získej magickou sílu, karty mágů či mince, nebo vyber něco jiného. [D-R.46]",
         "Aby schwytać arcydżina, potrzebujesz mocy 10: karty oszczędzą ci najwyżej 3, a masz 4, więc brakuje 3."
-        " Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety. [D-R.46]",
+        " Najpierw zdobądź moc, karty magów lub monety albo wybierz coś innego. [D-R.46]",
     )
 
 

@@ -254,14 +254,17 @@ reason-toll-too-high = Chceš-li se zastavit { $at }, musíš zaplatit { $cost }
         [yes] zaplať jinak, pole přeskoč, nebo jdi jinam.
        *[no] pole přeskoč, nebo jdi jinam.
     }
-reason-edge-is-free = Cestu ti { $at } nikdo neblokuje, takže pole přeskočit nemůžeš: zastav se tam, nebo vyber jinou cestu.
+reason-edge-is-free = Cestu ti { $at } nikdo neblokuje, takže pole přeskočit nemůžeš: { $stop ->
+        [no] vyber jinou cestu.
+       *[yes] zastav se tam, nebo vyber jinou cestu.
+    }
 reason-skip-unjoined = Přeskočit lze jen sousední pole, jehož okraj blokuje jiný kouzelník: vyber cestu a zastav se na jejím konci.
 reason-skipped-already = Tento okraj { $at } už máš v tomto tahu za sebou: zastav se tam, nebo vyber jinou cestu.
 reason-same-edge = Právě na tomto okraji { $at } tvůj tah začal a skončit tam nesmí: vyber jiné pole.
 reason-not-here = K tomu tvůj kouzelník není u správného pole: vyber akci pole, u kterého stojí.
 reason-acted-already = Akci tohoto pole už máš za sebou: udělej něco jiného, nebo ukonči tah.
 reason-only-at-round = Toto pole je čtvercové a má jen základní akci: za zvláštní akcí jdi ke kulatému poli { $location }.
-reason-no-passage-here = U tohoto pole nemáš utajenou znalost { $location }: nejdřív ji sem v Archivu přilož.
+reason-no-passage-here = U tohoto pole nemáš utajenou znalost { $location }: vyber jinou akci. Utajené znalosti se přikládají ke čtvercovým polím, a to v Archivu.
 reason-passage-used = Utajenou znalost už máš v tomto tahu využitou: znovu poslouží, až sem přijdeš příště.
 reason-passage-fresh = Tuto utajenou znalost přikládáš právě v tomto tahu: poslouží, až sem přijdeš příště.
 reason-forgone = Místo akcí tohoto pole už máš mince nebo magickou sílu: teď se postav džinům, jsou-li tu, nebo ukonči tah.
@@ -270,7 +273,7 @@ reason-forgone-already = Mince nebo magickou sílu za nečinnost už v tomto tah
 reason-not-at-source = Mince nebo magická síla za nečinnost se dávají jen u lokací, u Zřídla magie ne: využij jeho řádky, nebo ukonči tah.
 reason-must-capture = Jsou tu džinové a nejdřív se jim musíš postavit: někoho polap, nebo zvol, že nikoho nepolapíš.
 reason-take-instead = Tah tu nemůže skončit bez akce i bez náhrady: proveď nějakou akci, nebo si vyber, co dostaneš za nečinnost.
-reason-row-done = První řádek Zřídla magie už máš v tomto tahu za sebou: využij druhý, nebo ukonči tah.
+reason-row-done = První řádek Zřídla magie už máš v tomto tahu za sebou: udělej něco jiného, nebo ukonči tah.
 reason-row-left = Druhý řádek Zřídla magie je pro tento tah uzavřený, protože po něm už následoval první: udělej něco jiného, nebo ukonči tah.
 reason-basic-only = Tvá záporná vlastnost zvláštní akci Katakomb zakazuje: proveď místo ní základní.
 reason-magic-full = Tvá magická síla je na maximu ({ $most }), takže by ti to nic nedalo: nejdřív něco utrať, nebo vyber něco jiného.
@@ -278,10 +281,10 @@ reason-cannot-pay = { $cost ->
         [none] Tohle zaplatit nemůžeš: nejdřív získej, co to stojí.
        *[other] Stojí to { $cost }, ale máš { $held }: nejdřív získej zbytek, nebo vyber něco jiného.
     }
-reason-cannot-pay-source = Každá volba z druhého řádku tě stojí { $cost }, ale máš { $held }: směň klíče za svitky, nebo vyber něco jiného.
+reason-cannot-pay-source = Každá volba z druhého řádku tě stojí { $cost }, ale máš { $held }: nejdřív získej zbytek, nebo vyber něco jiného.
 reason-none-left = Žádná karta mága tohoto druhu už nezbývá: vyber něco jiného.
 reason-not-visible = Karta „{ $mage }“ pro tuto akci v nabídce neleží: vezmi si některou z nabízených.
-reason-gear-not-visible = Karta „{ $equipment }“ neleží na vrchu svého balíčku: vezmi si jednu ze tří vyložených.
+reason-gear-not-visible = Karta „{ $equipment }“ neleží na vrchu svého balíčku: vezmi si jednu z vyložených.
 reason-from-the-bottom = Kvůli své záporné vlastnosti smíš brát jen spodní kartu balíčku: vyber hole, klobouky, nebo pláště.
 reason-no-equipment = Všechny balíčky vybavení jsou prázdné: vyber něco jiného.
 reason-deck-empty = Tento balíček je prázdný: vyber balíček, ve kterém karty ještě jsou.
@@ -310,11 +313,11 @@ reason-cannot-pay-stall = { $cost ->
        *[other] Tato návštěva stojí celkem { $cost }, ale máš { $held }: vyber něco levnějšího, nebo nejdřív získej zbytek.
     }
 reason-no-key = Nemáš žádný klíč ke směně: nejdřív nějaký získej.
-reason-magic-at-most = Tvá magická síla je na maximu ({ $most }), takže by klíč přišel nazmar: směň ho za minci nebo svitek.
-reason-no-scrolls-left = V zásobě už nejsou svitky: směň klíč za minci nebo magickou sílu.
+reason-magic-at-most = Tvá magická síla je na maximu ({ $most }), takže by klíč přišel nazmar: směň ho za něco jiného.
+reason-no-scrolls-left = V zásobě už nejsou svitky: směň klíč za něco jiného.
 reason-not-on-circle = Na žádném tvém kruhu není { $djinn_name }: do lahve umísti někoho, kdo tam je.
-reason-no-bottle = Nemáš prázdnou lahev, která by se hodila: potřebná je { $bottle_name }.
-reason-no-cork = Nemáš zátku a bez ní se lahev neobejde: nejdřív nějakou získej, nebo použij kruh.
+reason-no-bottle = Potřebná je prázdná { $bottle_name } a takovou nemáš: nejdřív ji získej, nebo vyber něco jiného.
+reason-no-cork = Nemáš zátku a bez ní se lahev neobejde: nejdřív nějakou získej, nebo vyber něco jiného.
 reason-not-three = { $n ->
         [0] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy nemáš žádnou. Naplň další, nebo vyber jinou barvu.
         [one] Ocenění stojí 3 zazátkované lahve jedné barvy s džiny, které jmenuješ; této barvy máš jen { $n }. Naplň další, nebo vyber jinou barvu.
@@ -329,9 +332,9 @@ reason-not-at-any-time = Kartu „{ $equipment }“ jen tak použít nelze: kdy 
 reason-nothing-happens = Teď by to nemělo žádný účinek: vyber něco jiného.
 reason-only-bottling = Dokud vylosovaný džin nemá místo, můžeš jen umísťovat džiny z kruhů do lahví: nejdřív ho umísti, nebo vrať.
 reason-no-reward = Karta „{ $equipment }“ za příchod odměnu nedává: vyber něco jiného.
-reason-reward-elsewhere = Karta „{ $equipment }“ dává odměnu jen u jiných polí: jdi k některému, které její text jmenuje.
+reason-reward-elsewhere = Karta „{ $equipment }“ dává odměnu jen u jiných polí: dostaneš ji, až přijdeš k některému, které její text jmenuje.
 reason-reward-taken = Odměnu karty „{ $equipment }“ už v tomto tahu máš: další bude, až zase někam přijdeš.
-reason-nobody-here = Nejsou tu žádní džinové: jdi ke kulatému poli, u kterého nějací jsou.
+reason-nobody-here = Nejsou tu žádní džinové: vyber něco jiného.
 reason-captured-already = Střet s džiny už tu máš v tomto tahu za sebou: udělej něco jiného, nebo ukonči tah.
 reason-no-place = { $group ->
         [none] Nemáš kam ho umístit: potřebný je prázdný aktivní kruh, nebo lahev správné barvy se zátkou.
@@ -342,13 +345,16 @@ reason-no-place = { $group ->
     }
 reason-too-strong = { $group ->
         [none] Na žádného z nich ti magická síla nestačí: nejdřív získej magickou sílu nebo karty mágů.
-       *[other] Chceš-li polapit { $group }, potřebuješ magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
+       *[other] Chceš-li polapit { $group }, potřebuješ magickou sílu { $strength }: karty ti ušetří nejvýše { $saved } a máš { $magic }, takže chybí { $missing }. { $n ->
+            [1] Nejdřív získej magickou sílu, karty mágů či mince, nebo vyber něco jiného.
+           *[other] Vyber méně džinů, nebo nejdřív získej magickou sílu, karty mágů či mince.
+        }
     }
 reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
 reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš { $purse }: použij jinou kartu, nebo od polapení upusť.
 reason-mage-face-down = Karta „{ $mage }“ leží lícem dolů a pomoci nemůže: použij kartu, která leží lícem vzhůru.
 reason-used-already = Karta „{ $mage }“ už při tomto polapení pomáhá: použij jinou, nebo zaplať.
-reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: použij lahev se zátkou.
+reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: nejdřív nějaký uvolni, nebo vyber něco jiného.
 reason-circle-first = Kvůli tvé záporné vlastnosti musí polapení džinové nejdřív na kruh: umísti { $djinn } na kruh.
 reason-needed-elsewhere = Na jiného džina z tohoto polapení by pak místo nezbylo: umísti { $djinn } jinam.
 reason-no-bosses = V zásobě už žádný veledžin není: vyber něco jiného.
@@ -372,7 +378,7 @@ reason-no-toll = Ostatním hráčům tam platit nemusíš: platbu vynech.
 reason-move-first = Nejdřív se tvůj kouzelník pohne, teprve pak přijdou na řadu akce pole, ke kterému dojde: nejdřív jdi.
 reason-finish-first = Nejdřív je třeba dokončit, co je rozdělané: odpověz na tuto otázku a pak pokračuj.
 reason-must-decide = Nejdřív je třeba rozhodnout toto: vyber jednu z odpovědí.
-reason-only-visible = Bez vlastnosti, která říká něco jiného, si bereš vyloženou kartu vybavení: vyber jednu ze tří.
+reason-only-visible = Bez vlastnosti, která říká něco jiného, si bereš vyloženou kartu vybavení: vyber jednu z nich.
 reason-only-from-bottom = Vybavení zespodu balíčku se bere jen kvůli záporné vlastnosti: vyber něco jiného.
 reason-mage-not-face-down = Karta „{ $mage }“ před tebou lícem dolů neleží: vyber kartu mága, která ano.
 reason-only-by-effect = Teď ti to nic nedává: počkej na akci, stánek nebo kartu, která to umí.
@@ -385,10 +391,10 @@ reason-only-open-chest = Truhla se odemyká při otevírání, má-li zámek: ne
 reason-only-two-active = O tom, která karta zůstane lícem vzhůru, se rozhoduje, jen když přibude druhá aktivní téhož druhu: vyber něco jiného.
 reason-not-active = Karta „{ $equipment }“ není jednou ze dvou aktivních karet tohoto druhu: nech si některou z nich.
 reason-must-keep-one = Aktivní zůstane jen jedna karta téhož druhu: vyber, která zůstane lícem vzhůru.
-reason-only-in-archives = To se dělá v Archivu: jdi k některému z jeho polí.
-reason-only-in-tavern = Karty mágů se berou v Hostinci, nebo když to dovolí některá karta: jdi k některému z jeho polí.
-reason-only-in-manufactory = Vybavení se bere v Dílně, nebo když to dovolí některá karta: jdi k některému z jejích polí.
-reason-only-at-market = Stánky se navštěvují akcí Tržnice: jdi k některému z jejích polí.
+reason-only-in-archives = To patří k akci Archivu: nejdřív ji vyber, až to půjde.
+reason-only-in-tavern = Karty mágů se berou akcí Hostince, nebo když to dovolí některá karta: začni tím, až to půjde.
+reason-only-in-manufactory = Vybavení se bere akcí Dílny, nebo když to dovolí některá karta: začni tím, až to půjde.
+reason-only-at-market = Stánky se navštěvují akcí Tržnice: nejdřív ji vyber, až to půjde.
 reason-not-on-bar = Tvá utajená znalost { $passage } už na mapě je: přilož některou, která ti zbývá na liště.
 reason-removed-passage = Utajené znalosti { $passage } se vrátily do krabice už při přípravě hry: přilož některou ze své lišty.
 reason-only-squares = Utajené znalosti se přikládají jen ke čtvercovým polím: vyber některé z nich.
@@ -402,11 +408,14 @@ reason-capture-under-way = Polapení se ohlašuje a platí bez přerušení: nej
 reason-declare-first = Polapení se ohlašuje krok za krokem: nejdřív řekni, že chceš polapit, a pak koho.
 reason-place-first = Džinové se umísťují jeden po druhém: na řadě je jiný.
 reason-not-among-them = Všichni tito džinové u tohoto pole nejsou: vybírej z těch, kteří tu jsou.
-reason-not-enough-bosses = U Zřídla magie se chytají veledžinové ze zásoby, a těch je v ní jen { $supply }: víc jich neuváděj.
-reason-only-with-boss = Další džin je zdarma jen s veledžinem polapeným od stejného pole: za džina, kterého chceš, zaplať.
+reason-not-enough-bosses = U Zřídla magie se chytají veledžinové ze zásoby (zbývá jich v ní { $supply }): uváděj jen je a víc než tolik ne.
+reason-only-with-boss = Další džin je zdarma jen s veledžinem polapeným od stejného pole: vyber něco jiného.
 reason-not-on-map = Takový džin tam není: vyber džina i kulaté pole, u kterého je.
-reason-nobody-to-remove = Takový běžný džin u pole tvého kouzelníka není: použij to u kulatého pole s džiny.
-reason-circles-only = Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh a na { $group } ti takové kruhy nestačí: vyber méně džinů, nebo nejdřív nějaký kruh uvolni.
+reason-nobody-to-remove = Takový běžný džin u pole tvého kouzelníka není: vyber takového, který tam je, nebo to použij u kulatého pole s džiny.
+reason-circles-only = { $n ->
+        [1] Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh a na { $group } žádný nemáš: nejdřív nějaký kruh uvolni.
+       *[other] Kvůli tvé záporné vlastnosti musí každý polapený džin na prázdný aktivní kruh a na { $group } ti takové kruhy nestačí: vyber méně džinů, nebo nejdřív nějaký kruh uvolni.
+    }
 reason-not-captured = Tento džin mezi těmi, které chytáš, není: vyber místo pro některého z nich.
 reason-wrong-sum = Zbývá zaplatit magickou sílu { $left }, ne víc ani míň: zaplať právě tolik.
 reason-mage-not-yours = Karta „{ $mage }“ tvá není: použij své karty mágů, které leží lícem vzhůru.

@@ -247,14 +247,17 @@ reason-toll-too-high = To stop { $at } you would have to pay { $cost }, but you 
         [yes] pay in the other currency, skip the space or go elsewhere.
        *[no] skip the space or go elsewhere.
     }
-reason-edge-is-free = No wizard bars your way { $at }, so you cannot skip this space: stop there or choose another path.
+reason-edge-is-free = No wizard bars your way { $at }, so you cannot skip this space: { $stop ->
+        [no] choose another path.
+       *[yes] stop there or choose another path.
+    }
 reason-skip-unjoined = Only a space next to yours whose edge another wizard blocks can be skipped: choose a path and stop at its end.
 reason-skipped-already = You have already passed this edge { $at } this turn: stop there or choose another path.
 reason-same-edge = Your turn began at this very edge { $at }, and it must not end there: choose another space.
 reason-not-here = Your wizard is not at the right space for that: choose an action of the space where it stands.
 reason-acted-already = You have already performed the action of this space: do something else or end your turn.
 reason-only-at-round = This space is square and has the basic action only: for the special action, move to the round space of the { $location }.
-reason-no-passage-here = You have no secret passage of the { $location } at this space: place one here in the Archives first.
+reason-no-passage-here = You have no secret passage of the { $location } at this space: choose another action. Passages are placed at square spaces, in the Archives.
 reason-passage-used = You have already used your secret passage this turn: use it again when you next come here.
 reason-passage-fresh = You placed this secret passage this very turn: it can be used from your next visit on.
 reason-forgone = You have taken coins or magic in place of the actions of this space: now face the djinn, if there are any, or end your turn.
@@ -263,7 +266,7 @@ reason-forgone-already = You have taken your coins or magic for doing nothing: t
 reason-not-at-source = Coins or magic for doing nothing are given at locations only, not at the Magic Source: use its rows or end your turn.
 reason-must-capture = There are djinn here, and you have to face them first: capture some, or choose to capture nothing.
 reason-take-instead = You have performed no action here: before you end your turn, perform one, or choose what you get for doing nothing.
-reason-row-done = You have already used the first row of the Magic Source this turn: use the second row or end your turn.
+reason-row-done = You have already used the first row of the Magic Source this turn: do something else or end your turn.
 reason-row-left = You have left the second row of the Magic Source for the first one and cannot come back to it: do something else or end your turn.
 reason-basic-only = Your negative trait forbids you the special action of the Catacombs: perform the basic action instead.
 reason-magic-full = You have as much magic as your maximum of { $most } allows, so this would give you nothing: spend magic first or choose something else.
@@ -271,10 +274,10 @@ reason-cannot-pay = { $cost ->
         [none] You cannot pay for this: gather what it costs first.
        *[other] This costs { $cost }, but you have { $held }: gather the rest first or choose something else.
     }
-reason-cannot-pay-source = Each choice in the second row costs you { $cost }, but you have { $held }: exchange keys for scrolls or choose something else.
+reason-cannot-pay-source = Each choice in the second row costs you { $cost }, but you have { $held }: gather the rest first or choose something else.
 reason-none-left = There is no mage card of this kind left: choose something else.
 reason-not-visible = { $mage } is not on display for this action: take one of the visible cards that are offered.
-reason-gear-not-visible = { $equipment } does not lie on top of its deck: take one of the three visible cards.
+reason-gear-not-visible = { $equipment } does not lie on top of its deck: take one of the visible cards.
 reason-from-the-bottom = Your negative trait lets you take the bottom card of a deck only: choose staffs, hats or cloaks.
 reason-no-equipment = All equipment decks are empty: choose something else.
 reason-deck-empty = This deck is empty: draw from a deck that still has cards.
@@ -303,11 +306,11 @@ reason-cannot-pay-stall = { $cost ->
        *[other] This visit costs { $cost } in all, but you have { $held }: choose something cheaper or gather more first.
     }
 reason-no-key = You have no key to exchange: gain one first.
-reason-magic-at-most = Your magic is at its maximum of { $most }, so the key would be wasted: exchange it for a coin or a scroll.
-reason-no-scrolls-left = There are no scrolls left in the supply: exchange the key for a coin or magic.
+reason-magic-at-most = Your magic is at its maximum of { $most }, so the key would be wasted: exchange it for something else.
+reason-no-scrolls-left = There are no scrolls left in the supply: exchange the key for something else.
 reason-not-on-circle = None of your circles holds a { $djinn_name }: bottle one that stands there.
-reason-no-bottle = You have no empty bottle that fits: you need a { $bottle_name }.
-reason-no-cork = You have no cork left, and every bottle needs one: gain a cork first or use a circle.
+reason-no-bottle = You have no empty { $bottle_name }: gain one first or choose something else.
+reason-no-cork = You have no cork left, and every bottle needs one: gain a cork first or choose something else.
 reason-not-three = { $n ->
         [0] An award costs 3 corked bottles of one colour with the djinn you name; of this colour you have none. Fill more, or choose another colour.
         [one] An award costs 3 corked bottles of one colour with the djinn you name; of this colour you have { $n }. Fill more, or choose another colour.
@@ -322,9 +325,9 @@ reason-not-at-any-time = { $equipment } cannot be used of its own accord: its te
 reason-nothing-happens = This would have no effect now: choose something else.
 reason-only-bottling = Before the drawn djinn is placed you can only bottle djinn from your circles: place it or put it back first.
 reason-no-reward = { $equipment } gives no reward for arriving: choose something else.
-reason-reward-elsewhere = { $equipment } gives its reward at other spaces only: move to one that its text names.
+reason-reward-elsewhere = { $equipment } gives its reward at other spaces only: it comes when you arrive at one that its text names.
 reason-reward-taken = You have already had the reward of { $equipment } this turn: it comes again when you next arrive.
-reason-nobody-here = There are no djinn here: move to a round space where some stand.
+reason-nobody-here = There are no djinn here to face: choose something else.
 reason-captured-already = You have already faced the djinn here this turn: do something else or end your turn.
 reason-no-place = { $group ->
         [none] You have no place for it: you need an empty active circle, or a bottle of the right colour and a cork.
@@ -335,13 +338,16 @@ reason-no-place = { $group ->
     }
 reason-too-strong = { $group ->
         [none] You cannot pay for any of them: gather magic or mage cards first.
-       *[other] To capture { $group } you need { $strength } magic: your cards save { $saved } at most and you have { $magic }, so you are { $missing } short. Choose fewer djinn, or gather magic, mages or coins first.
+       *[other] To capture { $group } you need { $strength } magic: your cards save { $saved } at most and you have { $magic }, so you are { $missing } short. { $n ->
+            [1] Gather magic, mages or coins first, or choose something else.
+           *[other] Choose fewer djinn, or gather magic, mages or coins first.
+        }
     }
 reason-magic-missing = There is { $left } magic left to pay, but you have { $magic }, so you are { $missing } short: name more cards that help, or call the capture off.
 reason-fee-too-high = { $mage } costs a fee of { $fee_coins }, but you have { $purse } left: use another card or call the capture off.
 reason-mage-face-down = { $mage } lies face down and cannot help: use a card that lies face up.
 reason-used-already = { $mage } already helps in this capture: name another card or pay.
-reason-no-circle = You have no empty active circle for { $djinn }: use a bottle and a cork.
+reason-no-circle = You have no empty active circle for { $djinn }: empty one first or choose something else.
 reason-circle-first = Your negative trait demands that captured djinn go on a circle first: put { $djinn } on a circle.
 reason-needed-elsewhere = Another djinn of this capture would then have no place: choose another place for { $djinn }.
 reason-no-bosses = There is no boss left in the supply: choose something else.
@@ -365,7 +371,7 @@ reason-no-toll = You need not pay the other players there: leave the payment out
 reason-move-first = First your wizard moves, then come the actions of the space it reaches: move first.
 reason-finish-first = What you have begun must be finished first: answer this question, then go on.
 reason-must-decide = This has to be decided first: choose one of the answers.
-reason-only-visible = Without a trait that says otherwise you take a visible equipment card: choose one of the three.
+reason-only-visible = Without a trait that says otherwise you take a visible equipment card: choose one of these.
 reason-only-from-bottom = Only a negative trait makes you draw equipment from the bottom of a deck: choose something else.
 reason-mage-not-face-down = { $mage } is not a face-down card of yours: choose a mage card that lies face down in front of you.
 reason-only-by-effect = Nothing gives you this right now: wait for an action, a stall or a card that does.
@@ -378,10 +384,10 @@ reason-only-open-chest = A chest is unlocked when it is opened, if it shows a lo
 reason-only-two-active = Equipment is turned down by choice only when a second active card of its kind comes: choose something else.
 reason-not-active = { $equipment } is not one of the two active cards of this kind: keep one of these.
 reason-must-keep-one = Only one active card of a kind stays: choose the one that stays face up.
-reason-only-in-archives = This is done in the Archives: go to one of their spaces.
-reason-only-in-tavern = Mage cards are taken in the Tavern, or by a card that says so: go to one of its spaces.
-reason-only-in-manufactory = Equipment is taken in the Manufactory, or by a card that says so: go to one of its spaces.
-reason-only-at-market = Stalls are visited with an action of the Market: go to one of its spaces.
+reason-only-in-archives = This belongs to an action of the Archives: begin one when you can.
+reason-only-in-tavern = Mage cards are taken with an action of the Tavern, or by a card that says so: begin with that when you can.
+reason-only-in-manufactory = Equipment is taken with an action of the Manufactory, or by a card that says so: begin with that when you can.
+reason-only-at-market = Stalls are visited with an action of the Market: begin one when you can.
 reason-not-on-bar = Your secret passage of the { $passage } is on the map already: place one that is still on your bar.
 reason-removed-passage = The secret passages of the { $passage } were put away before the game: place one that is on your bar.
 reason-only-squares = Secret passages are placed at square spaces only: choose one of these.
@@ -396,13 +402,16 @@ reason-declare-first = A capture is declared step by step: say first that you wa
 reason-place-first = The djinn get their places one after the other: it is another one’s turn.
 reason-not-among-them = Not all of these djinn are at this space: choose among those that are.
 reason-not-enough-bosses = { $supply ->
-        [one] At the Magic Source you capture bosses of the supply, and only { $supply } is left there: name no more.
-       *[other] At the Magic Source you capture bosses of the supply, and only { $supply } are left there: name no more.
+        [one] At the Magic Source you capture bosses of the supply, and { $supply } is left there: name bosses only, and no more than that.
+       *[other] At the Magic Source you capture bosses of the supply, and { $supply } are left there: name bosses only, and no more than that.
     }
-reason-only-with-boss = A further djinn comes free only with a boss captured from its space: pay for the djinn you want.
+reason-only-with-boss = A further djinn comes free only with a boss captured from its space: choose something else.
 reason-not-on-map = No such djinn stands there: choose a djinn and the round space where it stands.
-reason-nobody-to-remove = There is no such regular djinn where your wizard stands: use this at a round space with djinn.
-reason-circles-only = Your negative trait demands an empty active circle for every captured djinn, and you have too few for { $group }: choose fewer djinn or empty a circle first.
+reason-nobody-to-remove = There is no such regular djinn where your wizard stands: choose one that stands there, or use this at a round space with djinn.
+reason-circles-only = { $n ->
+        [1] Your negative trait demands an empty active circle for every captured djinn, and you have none for { $group }: empty a circle first.
+       *[other] Your negative trait demands an empty active circle for every captured djinn, and you have too few for { $group }: choose fewer djinn or empty a circle first.
+    }
 reason-not-captured = This djinn is not among those you capture: choose a place for one that is.
 reason-wrong-sum = There is { $left } magic left to pay, no more and no less: pay just that.
 reason-mage-not-yours = { $mage } is not a card of yours: use your own face-up mage cards.

@@ -262,14 +262,17 @@ reason-toll-too-high = Aby zatrzymać się { $at }, trzeba zapłacić { $cost },
         [yes] zapłać inaczej, pomiń pole albo idź gdzie indziej.
        *[no] pomiń pole albo idź gdzie indziej.
     }
-reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: zatrzymaj się tam albo wybierz inną ścieżkę.
+reason-edge-is-free = Nikt nie zagradza ci drogi { $at }, więc nie możesz pominąć tego pola: { $stop ->
+        [no] wybierz inną ścieżkę.
+       *[yes] zatrzymaj się tam albo wybierz inną ścieżkę.
+    }
 reason-skip-unjoined = Pominąć można tylko sąsiednie pole, którego krawędź zajmuje inny czarodziej: wybierz ścieżkę i zatrzymaj się na jej końcu.
 reason-skipped-already = Tę krawędź { $at } masz już w tej turze za sobą: zatrzymaj się tam albo wybierz inną ścieżkę.
 reason-same-edge = Właśnie przy tej krawędzi { $at } zaczęła się twoja tura i nie może się tam skończyć: wybierz inne pole.
 reason-not-here = Twój czarodziej nie stoi na właściwym polu: wybierz akcję pola, na którym stoi.
 reason-acted-already = Akcję tego pola masz już za sobą: zrób coś innego albo zakończ turę.
 reason-only-at-round = To pole jest kwadratowe i ma tylko akcję podstawową: po akcję specjalną idź na okrągłe pole { $location }.
-reason-no-passage-here = Przy tym polu nie masz tajnego przejścia { $location }: najpierw umieść je tu w Archiwum.
+reason-no-passage-here = Przy tym polu nie masz tajnego przejścia { $location }: wybierz inną akcję. Tajne przejścia umieszcza się przy kwadratowych polach, w Archiwum.
 reason-passage-used = Tajne przejście zostało w tej turze już użyte: przyda się znowu, gdy następnym razem tu przyjdziesz.
 reason-passage-fresh = To tajne przejście pojawiło się tu dopiero w tej turze: przyda się, gdy następnym razem tu przyjdziesz.
 reason-forgone = Zamiast akcji tego pola masz już monety albo moc: teraz staw czoła dżinom, jeśli tu są, albo zakończ turę.
@@ -278,7 +281,7 @@ reason-forgone-already = Monety albo moc za bezczynność już w tej turze masz:
 reason-not-at-source = Monety albo moc za bezczynność dostaje się tylko w lokacjach, nie przy Źródle Magii: skorzystaj z jego rzędów albo zakończ turę.
 reason-must-capture = Są tu dżiny i najpierw musisz stawić im czoła: schwytaj kogoś albo zdecyduj, że nikogo nie chwytasz.
 reason-take-instead = Tura nie może się tu skończyć bez akcji i bez rekompensaty: wykonaj jakąś akcję albo wybierz, co dostaniesz za bezczynność.
-reason-row-done = Pierwszy rząd Źródła Magii masz już w tej turze za sobą: skorzystaj z drugiego albo zakończ turę.
+reason-row-done = Pierwszy rząd Źródła Magii masz już w tej turze za sobą: zrób coś innego albo zakończ turę.
 reason-row-left = Drugi rząd Źródła Magii jest w tej turze zamknięty, bo po nim nastąpił już pierwszy: zrób coś innego albo zakończ turę.
 reason-basic-only = Twoja negatywna cecha zabrania ci akcji specjalnej Katakumb: wykonaj zamiast niej podstawową.
 reason-magic-full = Twoja moc osiągnęła maksimum ({ $most }), więc nic by to nie dało: najpierw coś wydaj albo wybierz coś innego.
@@ -286,10 +289,10 @@ reason-cannot-pay = { $cost ->
         [none] Nie możesz za to zapłacić: najpierw zdobądź, ile trzeba.
        *[other] To kosztuje { $cost }, a masz { $held }: najpierw zdobądź resztę albo wybierz coś innego.
     }
-reason-cannot-pay-source = Każdy wybór z drugiego rzędu kosztuje cię { $cost }, a masz { $held }: wymień klucze na zwoje albo wybierz coś innego.
+reason-cannot-pay-source = Każdy wybór z drugiego rzędu kosztuje cię { $cost }, a masz { $held }: najpierw zdobądź resztę albo wybierz coś innego.
 reason-none-left = Nie ma już kart magów tego rodzaju: wybierz coś innego.
 reason-not-visible = Karta „{ $mage }” nie jest dostępna w tej akcji: weź jedną z podanych.
-reason-gear-not-visible = Karta „{ $equipment }” nie leży na wierzchu swojej talii: weź jedną z trzech widocznych.
+reason-gear-not-visible = Karta „{ $equipment }” nie leży na wierzchu swojej talii: weź jedną z widocznych.
 reason-from-the-bottom = Przez swoją negatywną cechę możesz brać tylko kartę ze spodu talii: wybierz kostury, kapelusze albo płaszcze.
 reason-no-equipment = Wszystkie talie wyposażenia są puste: wybierz coś innego.
 reason-deck-empty = Ta talia jest pusta: wybierz talię, w której są jeszcze karty.
@@ -318,11 +321,11 @@ reason-cannot-pay-stall = { $cost ->
        *[other] Ta wizyta kosztuje razem { $cost }, a masz { $held }: wybierz coś tańszego albo najpierw zdobądź resztę.
     }
 reason-no-key = Nie masz klucza na wymianę: najpierw jakiś zdobądź.
-reason-magic-at-most = Twoja moc osiągnęła maksimum ({ $most }), więc klucz by się zmarnował: wymień go na monetę albo zwój.
-reason-no-scrolls-left = W zasobach nie ma już zwojów: wymień klucz na monetę albo moc.
+reason-magic-at-most = Twoja moc osiągnęła maksimum ({ $most }), więc klucz by się zmarnował: wymień go na coś innego.
+reason-no-scrolls-left = W zasobach nie ma już zwojów: wymień klucz na coś innego.
 reason-not-on-circle = W żadnym twoim kręgu nie stoi { $djinn_name }: do butelki przenieś kogoś, kto tam jest.
-reason-no-bottle = Nie masz pustej butelki, która by pasowała: potrzebna jest { $bottle_name }.
-reason-no-cork = Nie masz korka, a każda butelka go wymaga: najpierw jakiś zdobądź albo użyj kręgu.
+reason-no-bottle = Potrzebna jest pusta { $bottle_name }, a takiej nie masz: najpierw ją zdobądź albo wybierz coś innego.
+reason-no-cork = Nie masz korka, a każda butelka go wymaga: najpierw jakiś zdobądź albo wybierz coś innego.
 reason-not-three = { $n ->
         [0] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze nie masz żadnej. Napełnij kolejne albo wybierz inny kolor.
         [one] Odznaczenie kosztuje 3 zakorkowane butelki jednego koloru z dżinami, które wymieniasz; w tym kolorze masz tylko { $n }. Napełnij kolejne albo wybierz inny kolor.
@@ -337,9 +340,9 @@ reason-not-at-any-time = Karty „{ $equipment }” nie można użyć w dowolnej
 reason-nothing-happens = Teraz nie miałoby to żadnego skutku: wybierz coś innego.
 reason-only-bottling = Dopóki wylosowany dżin nie ma miejsca, możesz tylko przenosić dżiny z kręgów do butelek: najpierw umieść go albo odłóż.
 reason-no-reward = Karta „{ $equipment }” nie daje nagrody za przybycie: wybierz coś innego.
-reason-reward-elsewhere = Karta „{ $equipment }” daje nagrodę tylko na innych polach: idź na jedno z tych, które wymienia jej tekst.
+reason-reward-elsewhere = Karta „{ $equipment }” daje nagrodę tylko na innych polach: dostaniesz ją, gdy przybędziesz na jedno z tych, które wymienia jej tekst.
 reason-reward-taken = Nagrodę z karty „{ $equipment }” już w tej turze masz: następna będzie po kolejnym przybyciu.
-reason-nobody-here = Nie ma tu żadnych dżinów: idź na okrągłe pole, na którym jakieś stoją.
+reason-nobody-here = Nie ma tu żadnych dżinów: wybierz coś innego.
 reason-captured-already = Starcie z dżinami masz tu w tej turze już za sobą: zrób coś innego albo zakończ turę.
 reason-no-place = { $group ->
         [none] Nie masz gdzie go umieścić: potrzebny jest pusty aktywny krąg albo butelka właściwego koloru z korkiem.
@@ -350,13 +353,16 @@ reason-no-place = { $group ->
     }
 reason-too-strong = { $group ->
         [none] Na żadnego z nich nie starczy ci mocy: najpierw zdobądź moc albo karty magów.
-       *[other] Aby schwytać { $group }, potrzebujesz mocy { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
+       *[other] Aby schwytać { $group }, potrzebujesz mocy { $strength }: karty oszczędzą ci najwyżej { $saved }, a masz { $magic }, więc brakuje { $missing }. { $n ->
+            [1] Najpierw zdobądź moc, karty magów lub monety albo wybierz coś innego.
+           *[other] Wybierz mniej dżinów albo najpierw zdobądź moc, karty magów lub monety.
+        }
     }
 reason-magic-missing = Do zapłaty zostaje moc { $left }, a masz { $magic }, więc brakuje { $missing }: użyj kolejnych kart albo zrezygnuj z chwytania.
 reason-fee-too-high = Karta „{ $mage }” kosztuje { $fee_coins }, a na opłaty masz już tylko { $purse }: użyj innej karty albo zrezygnuj z chwytania.
 reason-mage-face-down = Karta „{ $mage }” jest zakryta i nie może pomóc: użyj karty, która jest odkryta.
 reason-used-already = Karta „{ $mage }” już pomaga w tym chwytaniu: użyj innej albo zapłać.
-reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić w nim { $djinn }: użyj butelki z korkiem.
+reason-no-circle = Nie masz pustego aktywnego kręgu, aby umieścić w nim { $djinn }: najpierw zwolnij któryś albo wybierz coś innego.
 reason-circle-first = Twoja negatywna cecha wymaga, żeby schwytane dżiny trafiały najpierw do kręgu: umieść { $djinn } w kręgu.
 reason-needed-elsewhere = Dla innego dżina z tego chwytania nie starczyłoby wtedy miejsca: umieść { $djinn } gdzie indziej.
 reason-no-bosses = W zasobach nie ma już arcydżinów: wybierz coś innego.
@@ -380,7 +386,7 @@ reason-no-toll = Nie musisz tam płacić innym graczom: pomiń opłatę.
 reason-move-first = Najpierw twój czarodziej się porusza, dopiero potem przychodzi kolej na akcje pola: najpierw wykonaj ruch.
 reason-finish-first = Najpierw trzeba dokończyć to, co zaczęte: odpowiedz na to pytanie i dopiero potem graj dalej.
 reason-must-decide = Najpierw trzeba rozstrzygnąć to: wybierz jedną z odpowiedzi.
-reason-only-visible = Bez cechy, która mówi inaczej, bierzesz widoczną kartę wyposażenia: wybierz jedną z trzech.
+reason-only-visible = Bez cechy, która mówi inaczej, bierzesz widoczną kartę wyposażenia: wybierz jedną z nich.
 reason-only-from-bottom = Wyposażenie ze spodu talii dobiera się tylko z powodu negatywnej cechy: wybierz coś innego.
 reason-mage-not-face-down = Karta „{ $mage }” nie leży przed tobą zakryta: wybierz swoją zakrytą kartę maga.
 reason-only-by-effect = Teraz nic ci tego nie daje: poczekaj na akcję, stragan lub kartę, która to robi.
@@ -393,10 +399,10 @@ reason-only-open-chest = Skrzynię otwiera się kluczem w chwili jej odkrycia, j
 reason-only-two-active = O tym, która karta zostaje odkryta, decyduje się tylko wtedy, gdy przybywa druga aktywna tego rodzaju: wybierz coś innego.
 reason-not-active = Karta „{ $equipment }” nie jest jedną z dwóch aktywnych kart tego rodzaju: zatrzymaj jedną z nich.
 reason-must-keep-one = Aktywna zostaje tylko jedna karta danego rodzaju: wybierz, która pozostanie odkryta.
-reason-only-in-archives = To robi się w Archiwum: idź na jedno z jego pól.
-reason-only-in-tavern = Karty magów bierze się w Gospodzie albo gdy pozwala na to jakaś karta: idź na jedno z jej pól.
-reason-only-in-manufactory = Wyposażenie bierze się w Manufakturze albo gdy pozwala na to jakaś karta: idź na jedno z jej pól.
-reason-only-at-market = Stragany odwiedza się akcją Targu: idź na jedno z jego pól.
+reason-only-in-archives = To należy do akcji Archiwum: najpierw ją wybierz, gdy będzie można.
+reason-only-in-tavern = Karty magów bierze się akcją Gospody albo gdy pozwala na to jakaś karta: zacznij od tego, gdy będzie można.
+reason-only-in-manufactory = Wyposażenie bierze się akcją Manufaktury albo gdy pozwala na to jakaś karta: zacznij od tego, gdy będzie można.
+reason-only-at-market = Stragany odwiedza się akcją Targu: najpierw ją wybierz, gdy będzie można.
 reason-not-on-bar = Twoje tajne przejście { $passage } jest już na mapie: umieść takie, które zostało na twojej listwie.
 reason-removed-passage = Tajne przejścia { $passage } odłożono jeszcze przed grą: umieść takie, które jest na twojej listwie.
 reason-only-squares = Tajne przejścia umieszcza się tylko przy kwadratowych polach: wybierz jedno z nich.
@@ -410,11 +416,14 @@ reason-capture-under-way = Chwytanie zgłasza się i opłaca bez przerwy: najpie
 reason-declare-first = Chwytanie zgłasza się krok po kroku: najpierw powiedz, że chcesz chwytać, a potem kogo.
 reason-place-first = Dżiny umieszcza się jednego po drugim: teraz kolej na innego.
 reason-not-among-them = Nie wszystkie te dżiny są na tym polu: wybieraj spośród tych, które tu są.
-reason-not-enough-bosses = Przy Źródle Magii chwyta się arcydżiny z zasobów, a jest ich tam tylko { $supply }: nie podawaj więcej.
-reason-only-with-boss = Kolejny dżin jest za darmo tylko z arcydżinem schwytanym z jego pola: zapłać za dżina, którego chcesz.
+reason-not-enough-bosses = Przy Źródle Magii chwyta się arcydżiny z zasobów (zostało ich tam { $supply }): podawaj tylko je, i nie więcej.
+reason-only-with-boss = Kolejny dżin jest za darmo tylko z arcydżinem schwytanym z jego pola: wybierz coś innego.
 reason-not-on-map = Takiego dżina tam nie ma: wybierz dżina i okrągłe pole, na którym stoi.
-reason-nobody-to-remove = Przy polu twojego czarodzieja nie ma takiego zwykłego dżina: użyj tego na okrągłym polu z dżinami.
-reason-circles-only = Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a masz ich za mało ({ $group }): wybierz mniej dżinów albo najpierw zwolnij krąg.
+reason-nobody-to-remove = Przy polu twojego czarodzieja nie ma takiego zwykłego dżina: wybierz takiego, który tam stoi, albo użyj tego na okrągłym polu z dżinami.
+reason-circles-only = { $n ->
+        [1] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a nie masz żadnego ({ $group }): najpierw zwolnij krąg.
+       *[other] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a masz ich za mało ({ $group }): wybierz mniej dżinów albo najpierw zwolnij krąg.
+    }
 reason-not-captured = Tego dżina nie ma wśród tych, które chwytasz: wybierz miejsce dla jednego z nich.
 reason-wrong-sum = Do zapłaty zostaje moc { $left }, ani mniej, ani więcej: zapłać dokładnie tyle.
 reason-mage-not-yours = Karta „{ $mage }” nie jest twoja: użyj własnych odkrytych kart magów.

@@ -146,14 +146,15 @@ class Move(Choose):
         return None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """The toll, and whom it is due."""
-        if kind_of(option) == SKIP:
-            return {}
+        """The toll, and whom it is due; whether a space that cannot be skipped may be the end of the way (D-R.123)."""
         way = table.way
         assert way is not None
+        owner = table.seats[at.seat]
+        if kind_of(option) == SKIP:
+            return {"stop": "no" if what(option) == owner.space and way.position == owner.came else "yes"}
         owners = way.due(table, at.seat, first(option))
         toll = second(option)
-        payable = [other for other in tolls.ways(at.seat, owners) if tolls.can_pay(table.seats[at.seat], other)]
+        payable = [other for other in tolls.ways(at.seat, owners) if tolls.can_pay(owner, other)]
         return {
             "cost-coins": tolls.COINS_IN[toll],
             "cost-scrolls": tolls.SCROLLS_IN[toll],
