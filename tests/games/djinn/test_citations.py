@@ -356,6 +356,9 @@ ROWS: tuple[Row, ...] = (
     ("D31.20", at("s1"), "draw staff"),
     ("D-R.79", at("s5", coins=2, negative="N09", decks={"hat": ["hat6"]}), "basic manufactory; draw cloak"),
     ("D31.21", facing(circles=FULL, bottles="red", corks=1, negative="N10"), "capture"),
+    ("D31.21", facing(circles=FULL, negative="N10"), "capture"),
+    ("D31.21", at("source", circles=FULL, magic=7, capacity=8, keys=1, negative="N10"), "source boss"),
+    ("D31.21", facing(circles=ONE, negative="N10", mages="m09", coins=2), "capture; capture red blue"),
     ("D31.21", facing(bottles="red", corks=1, negative="N10"), "capture; capture red; put red bottle"),
     ("D31.21", strong(circles=ONE, bottles="red", corks=1, negative="N10"), "source boss; capture boss boss"),
     # the other rulings

@@ -100,14 +100,14 @@ class Means:
         self.all_fees = 0
 
     def refusal(self, table: Table, paid: int) -> Reason | None:
-        """D21.13, D-R.46: every djinn needs a place, and what remains must be payable."""
+        """D21.13, D31.21, D-R.46: every djinn needs a place, and what remains must be payable."""
         regulars = crowd.regulars(paid)
         bosses = crowd.bosses(paid)
         over = regulars + bosses - self.circles
-        if over > 0 and not fits(paid, over, self.corks, self.bottles):
-            return reasons.NO_PLACE
         if over > 0 and self.circles_only:
             return reasons.CIRCLES_ONLY
+        if over > 0 and not fits(paid, over, self.corks, self.bottles):
+            return reasons.NO_PLACE
         left = self.regular * regulars + self.boss * bosses - self.magic
         return reasons.TOO_STRONG if left > 0 and left > self.most_saved(table, paid) else None
 
