@@ -168,6 +168,23 @@ def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
         Djinn({"trait": [{"id": "P04", "passive": {"magic_hands": 3}}]})
 
 
+@pytest.mark.parametrize(
+    ("note", "given"),
+    [
+        ({"circles": "empty, empty, inactive, red"}, "empty, empty, inactive, red"),
+        (
+            {"placed": "tavern at s1, academy at s2, market at s3, archives at s5, catacombs at s6"},
+            "tavern, academy, market, archives, catacombs",
+        ),
+    ],
+)
+def test_what_does_not_fit_is_named_as_it_was_written(note: dict[str, object], given: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(**note), bob=player())
+
+    assert caught.value.values["given"] == given
+
+
 @rule("D17.5")
 def test_no_symbol_is_twice_at_a_space_whoever_placed_it() -> None:
     with pytest.raises(PositionError, match="position-passages where=seats/bob/placed given=s1"):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from coven.engine.core.codecs import Counts
 from coven.engine.core.errors import PositionError
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, SQUARE
+from coven.games.djinn.codecs import CIRCLES
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
 from coven.games.djinn.fields import FIELDS
 from coven.games.djinn.limits import most_magic
@@ -82,12 +84,12 @@ def _check_seat(table: Table, seat: int) -> None:
         raise PositionError("position-no-path", where=f"{where}/came", given=box.spaces[owner.came].id)
     active = [circle > INACTIVE for circle in owner.circles]
     if not active[0] or owner.circles[1] == INACTIVE or active != sorted(active, reverse=True):  # D7.1, D7.3
-        raise PositionError("position-bad-circles", where=f"{where}/circles", given=str(active.count(True)))
+        words = ", ".join([CIRCLES[circle - COVERED] for circle in owner.circles])
+        raise PositionError("position-bad-circles", where=f"{where}/circles", given=words)
     own = [passage & 7 for passage in owner.placed] + list(owner.bar)
     spaces = [passage >> 3 for passage in owner.placed]
     if len(set(own)) < len(own) or len(set(spaces)) < len(spaces):
-        named = ", ".join([LOCATIONS[n] for n in own])
-        raise PositionError("position-passages", where=f"{where}/placed", given=named)
+        raise _passages(table, f"{where}/placed", _symbols(own))
     for kind in range(3):
         up = [card for card in owner.gear if not card & FACE_DOWN and box.gear[card >> 1].kind == kind]
         if len(up) > 1 and not table.frames:
@@ -141,23 +143,35 @@ def _check_agreed(table: Table) -> None:
 def _check_passages(table: Table) -> None:
     """D2.12, D2.13, D17.3 to D17.5: the same symbols for everybody, at square spaces, each once at a space."""
     box = table.box
-    most = len(LOCATIONS) - box.limits.passages_removed
+    most = _in_play(table)
     there: list[int] = []
     symbols: set[int] = set()
     for seat, owner in enumerate(table.seats):
         where = f"seats/{table.names[seat]}"
         if len(owner.bar) + len(owner.placed) > most:
-            named = ", ".join([LOCATIONS[n] for n in owner.bar])
-            raise PositionError("position-passages", where=f"{where}/bar", given=named)
+            own = [*owner.bar, *[placed & 7 for placed in owner.placed]]
+            raise _passages(table, f"{where}/bar", _symbols(own))
         for placed in owner.placed:
             space = box.spaces[placed >> 3]
             if space.shape != SQUARE or table.tiles[placed >> 3] == placed & 7 or placed in there:
-                raise PositionError("position-passages", where=f"{where}/placed", given=space.id)
+                raise _passages(table, f"{where}/placed", space.id)
             there.append(placed)
         symbols |= {*owner.bar, *[placed & 7 for placed in owner.placed]}
         if len(symbols) > most:
-            named = ", ".join([LOCATIONS[n] for n in sorted(symbols)])
-            raise PositionError("position-passages", where=f"{where}/bar", given=named)
+            raise _passages(table, f"{where}/bar", _symbols(sorted(symbols)))
+
+
+def _passages(table: Table, where: str, given: str) -> PositionError:
+    return PositionError("position-passages", where=where, given=given, most=_in_play(table))
+
+
+def _in_play(table: Table) -> int:
+    """D2.12, D2.13: how many symbols of passages there are for everybody."""
+    return len(LOCATIONS) - table.box.limits.passages_removed
+
+
+def _symbols(passages: Sequence[int]) -> str:
+    return ", ".join([LOCATIONS[n] for n in passages])
 
 
 def _check_moment(table: Table) -> None:
