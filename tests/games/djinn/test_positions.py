@@ -168,6 +168,27 @@ def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
         Djinn({"trait": [{"id": "P04", "passive": {"magic_hands": 3}}]})
 
 
+@rule("D28.3")
+@pytest.mark.parametrize(
+    ("players", "given", "message"),
+    [
+        (2, {"tom_deck": ["tom01"]}, "position-not-used where=tom_deck"),
+        (3, {"tom_seen": ["tom01"]}, "position-not-used where=tom_seen"),
+        (
+            1,
+            {"tom": "12", "tom_deck": ["tom13", "tom01"]},
+            "position-too-many where=tom_deck card=tom13 given=1 most=0",
+        ),
+        (1, {"tom": "13", "tom_deck": ["tom13"], "tom_seen": ["tom14"]}, "position-too-many where=tom_deck card=tom14"),
+    ],
+)
+def test_toms_deck_is_for_one_and_holds_what_its_size_says(players: int, given: Json, message: str) -> None:
+    seats = {name: player() for name in ("ann", "bob", "cid")[:players]}
+
+    with pytest.raises(PositionError, match=message):
+        Stage(**seats, **given)
+
+
 @pytest.mark.parametrize(
     ("note", "given"),
     [

@@ -127,9 +127,7 @@ def test_the_same_two_passage_symbols_leave_the_game_for_everybody() -> None:
 @pytest.mark.parametrize(("players", "grouped"), [(1, True), (2, True), (3, False), (4, False)])
 def test_with_one_or_two_players_some_stalls_of_the_market_are_grouped(players: int, grouped: bool) -> None:
     names = ("ann", "bob", "cid", "dee")[1:players]
-    stage = Stage(
-        ann=player("s6", coins=9, stall="scribe"), **{name: player() for name in names}, phase="act", tom_deck=["tom01"]
-    )
+    stage = Stage(ann=player("s6", coins=9, stall="scribe"), **{name: player() for name in names}, phase="act")
 
     stage.ann.does("basic market")
 

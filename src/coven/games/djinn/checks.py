@@ -8,7 +8,7 @@ from typing import Final
 from coven.engine.core.codecs import Counts
 from coven.engine.core.errors import PositionError
 from coven.games.djinn import crowd
-from coven.games.djinn.box import LOCATIONS, SQUARE
+from coven.games.djinn.box import LOCATIONS, NO_LOCATION, SQUARE
 from coven.games.djinn.codecs import CIRCLES
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
 from coven.games.djinn.fields import FIELDS
@@ -50,14 +50,26 @@ def check(table: Table) -> None:
     _check_capture(table)
     if len(table.scores) != (len(table.seats) if table.outcome == SCORED else 0):
         raise PositionError("position-bad-number", where="scores", given=str(table.scores))
+    _check_tom(table)
+
+
+def _check_tom(table: Table) -> None:
+    """D28.3, D28.19, D-R.97: only who plays alone has Tom's deck and can lose; what it holds follows from its size."""
     if not table.solo():
-        if table.outcome == LOST:  # D28.19
+        if table.outcome == LOST:
             raise PositionError("position-moment", where="outcome")
+        if table.tom or table.tom_seen:
+            raise PositionError("position-not-used", where="tom_deck" if table.tom else "tom_seen")
         return
     if len(table.tom) + len(table.tom_seen) > table.variants.tom:
         given = len(table.tom) + len(table.tom_seen)
         raise PositionError("position-too-many", where="tom_deck", card="tom", given=given, most=table.variants.tom)
-    turned = [frame for frame in table.frames if frame.program.step_names[frame.at] == "end-turn"]  # D-R.97
+    idle = [card for card in (*table.tom, *table.tom_seen) if table.box.tom[card].first == NO_LOCATION]
+    most = max(table.variants.tom - len([1 for card in table.box.tom if card.first != NO_LOCATION]), 0)
+    if len(idle) > most:
+        card = table.box.tom[idle[-1]].id
+        raise PositionError("position-too-many", where="tom_deck", card=card, given=len(idle), most=most)
+    turned = [frame for frame in table.frames if frame.program.step_names[frame.at] == "end-turn"]
     if not table.over and not table.tom and (table.bosses_on_map() or not (table.final or turned)):
         raise PositionError("position-tom-empty", where="tom_deck")
 
