@@ -189,7 +189,7 @@ def test_the_first_three_awards_come_from_their_columns_in_order(owned: str, due
 
 
 @rule("D23.5", "D-R.82")
-@pytest.mark.parametrize("owned", ["a1_3, a2_2, a3_3", "a1_3, a2_2, a3_3, a1_4"])
+@pytest.mark.parametrize("owned", ["a1_3, a2_2, a3_3", "a1_3, a2_2, a3_3, a2_4"])
 def test_from_the_fourth_award_on_any_column_will_do(owned: str) -> None:
     stage = holder(corked="red*3", awards=owned)
 

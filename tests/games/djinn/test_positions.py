@@ -168,6 +168,16 @@ def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
         Djinn({"trait": [{"id": "P04", "passive": {"magic_hands": 3}}]})
 
 
+@rule("D2.25")
+def test_no_more_awards_of_a_column_are_in_play_than_were_laid_out() -> None:
+    with pytest.raises(PositionError, match="position-too-many where=award_columns/I card=award given=4 most=3"):
+        Stage(ann=player(awards="a1_1"), bob=player(), award_columns={"I": ["a1_2", "a1_3", "a1_4"]})
+
+    stage = Stage(ann=player(awards="a1_1"), bob=player(awards="a1_2, a2_1"))
+
+    assert [len(column) for column in stage.table.awards] == [1, 2, 3]
+
+
 @rule("D28.3")
 @pytest.mark.parametrize(
     ("players", "given", "message"),

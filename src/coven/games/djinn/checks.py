@@ -9,7 +9,7 @@ from coven.engine.core.codecs import Counts
 from coven.engine.core.errors import PositionError
 from coven.games.djinn import crowd
 from coven.games.djinn.box import LOCATIONS, NO_LOCATION, SQUARE
-from coven.games.djinn.codecs import CIRCLES
+from coven.games.djinn.codecs import CIRCLES, COLUMNS
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
 from coven.games.djinn.fields import FIELDS
 from coven.games.djinn.limits import most_magic
@@ -129,10 +129,16 @@ def _check_piles(table: Table) -> None:
         for card in deck:
             if box.gear[card].kind != kind:
                 raise PositionError("position-wrong-pile", where="decks", given=box.gear[card].id)
+    most = box.sizes[len(table.seats)].awards
+    taken = [award for seat in table.seats for award in seat.awards]
     for column, awards in enumerate(table.awards):
         for award in awards:
             if box.awards[award].column != column:
                 raise PositionError("position-wrong-pile", where="award_columns", given=box.awards[award].id)
+        given = len(awards) + len([award for award in taken if box.awards[award].column == column])
+        if given > most:  # D2.25
+            where = f"award_columns/{COLUMNS[column]}"
+            raise PositionError("position-too-many", where=where, card="award", given=given, most=most)
 
 
 def _check_agreed(table: Table) -> None:

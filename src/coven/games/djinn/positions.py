@@ -107,7 +107,8 @@ def _fill_prizes(table: Table, missing: list[str]) -> None:
         columns: list[tuple[int, ...]] = []
         for column in range(3):
             pool = [n for n, award in enumerate(table.box.awards) if award.column == column and n not in taken]
-            columns.append(tuple(sorted(table.shuffle(pool)[: size.awards])))
+            gone = len([award for award in taken if table.box.awards[award].column == column])  # D2.25
+            columns.append(tuple(sorted(table.shuffle(pool)[: max(size.awards - gone, 0)])))
         table.awards = tuple(columns)
     private = [card for seat in table.seats for card in seat.private]
     if "scoring" in missing and not table.variants.beginner:
