@@ -178,6 +178,22 @@ def test_no_more_awards_of_a_column_are_in_play_than_were_laid_out() -> None:
     assert [len(column) for column in stage.table.awards] == [1, 2, 3]
 
 
+@rule("D2.31", "D10.2", "D18.9")
+@pytest.mark.parametrize(
+    ("note", "given", "where"),
+    [
+        ({}, {"offered": ["P01"]}, "offered"),
+        ({"space": "s1"}, {"turn": {"acted": True}}, "turn"),
+        ({"space": "s1", "equipment": "staff5"}, {"turn": {"rewarded": ["staff5"]}}, "turn"),
+        ({"has_set": True}, {}, "seats/ann/has_set"),
+        ({"equipment": "staff1, hat1, cloak1", "has_set": False}, {}, "seats/ann/has_set"),
+    ],
+)
+def test_what_has_not_happened_yet_cannot_be_written(note: Json, given: Json, where: str) -> None:
+    with pytest.raises(PositionError, match=f"position-moment where={where}$"):
+        Stage(ann=player(**note), bob=player(), **given)
+
+
 @rule("D28.3")
 @pytest.mark.parametrize(
     ("players", "given", "message"),

@@ -14,7 +14,8 @@ from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
 from coven.games.djinn.fields import FIELDS
 from coven.games.djinn.limits import most_magic
 from coven.games.djinn.strength import within_reach
-from coven.games.djinn.table import COVERED, FACE_DOWN, INACTIVE, LOST, NONE, PLAYING, SCORED, Table
+from coven.games.djinn.table import COVERED, FACE_DOWN, INACTIVE, LOST, NONE, PLAYING, SCORED, Table, Turn
+from coven.games.djinn.verbs.hiring import sets
 
 ONCE: Final[dict[str, str]] = {  # kinds of which the box has each thing once, and where to look for them
     "mage": "mages",
@@ -102,6 +103,8 @@ def _check_seat(table: Table, seat: int) -> None:
     spaces = [passage >> 3 for passage in owner.placed]
     if len(set(own)) < len(own) or len(set(spaces)) < len(spaces):
         raise _passages(table, f"{where}/placed", _symbols(own))
+    if owner.has_set != (sets(table, seat) > 0):  # D18.9, D-R.44
+        raise PositionError("position-moment", where=f"{where}/has_set")
     for kind in range(3):
         up = [card for card in owner.gear if not card & FACE_DOWN and box.gear[card >> 1].kind == kind]
         if len(up) > 1 and not table.frames:
@@ -203,6 +206,10 @@ def _check_moment(table: Table) -> None:
         wrong = "opened"
     elif table.drawn != NOBODY and not table.frames:
         wrong = "drawn"
+    elif table.offered and not [frame for frame in table.frames if frame.program.name == "opening"]:  # D2.31
+        wrong = "offered"
+    elif _acted(turn) and not turn.moved and not table.final:  # D10.2
+        wrong = "turn"
     elif turn.fresh > len(owner.placed):
         wrong = "turn/fresh"
     elif len(turn.idle) > len(turn.helped) or (turn.helped and not table.frames):
@@ -213,6 +220,12 @@ def _check_moment(table: Table) -> None:
         wrong = "outcome"
     if wrong or not _is_way(table):
         raise PositionError("position-moment", where=wrong or "turn/route")
+
+
+def _acted(turn: Turn) -> bool:
+    """Whether anything of a space was done."""
+    done = turn.acted or turn.used_passage or turn.captured or turn.forgone
+    return done or len(turn.rewarded) > 0 or turn.row1 > 0 or turn.row2 > 0
 
 
 def _is_way(table: Table) -> bool:
