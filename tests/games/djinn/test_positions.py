@@ -178,6 +178,23 @@ def test_no_more_awards_of_a_column_are_in_play_than_were_laid_out() -> None:
     assert [len(column) for column in stage.table.awards] == [1, 2, 3]
 
 
+@rule("D6.17")
+@pytest.mark.parametrize(
+    ("note", "minimum"),
+    [
+        ({"equipment": "staff1, hat1"}, 0),
+        ({"equipment": "staff1, hat1, cloak1 down"}, 1),
+        ({"placed": "tavern at s1, market at s2", "bar": ()}, 1),
+        ({"equipment": "staff1, hat1, cloak1", "placed": "tavern at s1, market at s2", "bar": ()}, 2),
+        ({"equipment": "staff1, hat1, cloak1", "minimum": 0}, 0),
+    ],
+)
+def test_a_minimum_marker_that_is_left_out_stands_where_it_must(note: Json, minimum: int) -> None:
+    stage = Stage(ann=player(**note), bob=player())
+
+    assert stage.ann.seat.minimum == minimum
+
+
 @rule("D2.31", "D10.2", "D18.9")
 @pytest.mark.parametrize(
     ("note", "given", "where"),

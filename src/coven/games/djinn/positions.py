@@ -47,6 +47,9 @@ def _fill_seat(table: Table, seat: int, note: Data, named: Sequence[int]) -> Non
         owner.bar = default_bar(table.box, owner.placed, named)
     if note.get("has_set") is None:
         owner.has_set = sets(table, seat) > 0
+    if note.get("minimum") is None:  # D6.17
+        all_placed = len(owner.placed) > 0 and not owner.bar
+        owner.minimum = min(int(owner.has_set) + int(all_placed), table.box.limits.minimum_last)
 
 
 def _fill_djinn(table: Table, missing: list[str], djinn: Data) -> None:
