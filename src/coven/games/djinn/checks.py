@@ -7,7 +7,7 @@ from typing import Final
 
 from coven.engine.core.codecs import Counts
 from coven.engine.core.errors import PositionError
-from coven.games.djinn import crowd
+from coven.games.djinn import crowd, running
 from coven.games.djinn.box import LOCATIONS, NO_LOCATION, SQUARE
 from coven.games.djinn.codecs import CIRCLES, COLUMNS
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
@@ -48,6 +48,7 @@ def check(table: Table) -> None:
     _check_agreed(table)
     _check_passages(table)
     _check_moment(table)
+    running.check(table)
     _check_capture(table)
     if len(table.scores) != (len(table.seats) if table.outcome == SCORED else 0):
         raise PositionError("position-bad-number", where="scores", given=str(table.scores))
@@ -212,7 +213,7 @@ def _check_moment(table: Table) -> None:
         wrong = "turn"
     elif turn.fresh > len(owner.placed):
         wrong = "turn/fresh"
-    elif len(turn.idle) > len(turn.helped) or (turn.helped and not table.frames):
+    elif turn.helped and not table.frames:
         wrong = "turn/helped"
     elif [opening for opening in turn.openings if opening.others > len(table.opened)]:
         wrong = "turn/openings"
