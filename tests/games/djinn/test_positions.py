@@ -319,6 +319,39 @@ def test_what_the_source_offers_has_one_name_in_both_rows() -> None:
         Djinn({"pack": "mine.toml", "source_space": {"row2": {"boss": [{"capture_boss_from_supply": True}]}}})
 
 
+@pytest.mark.parametrize(
+    ("pack", "given", "nearest"),
+    [
+        ({"trait": [{"id": "N04", "passive": {"mage_colour_bonuses": True}}]}, "mage_colour_bonuses = true", "false"),
+        ({"trait": [{"id": "N08", "passive": {"mage_enters_face_down": "all"}}]}, "mage_enters_face_down = all", "key"),
+        ({"equipment": [{"id": "hat3", "passive": {"catacombs_extra": 3}}]}, "catacombs_extra = 3", "discard = 1 }"),
+        ({"trait": [{"id": "P02", "passive": {"no_pay_players": ["moon"]}}]}, "no_pay_players = moon", "move, market"),
+        ({"trait": [{"id": "P02", "passive": {"no_pay_players": [["moon"]]}}]}, "no_pay_players = ['moon']", "market"),
+        ({"equipment": [{"id": "hat4", "trigger": {"on": "arrive"}}]}, "", "academy"),
+        ({"equipment": [{"id": "hat9", "trigger": {"on": "arrive", "shape": "square"}}]}, "square", "round"),
+    ],
+)
+def test_an_ability_that_cannot_be_is_refused_with_what_could_be_said(pack: Json, given: str, nearest: str) -> None:
+    with pytest.raises(ContentError) as caught:
+        Djinn(pack)
+
+    assert caught.value.values["given"] == given
+    assert nearest in str(caught.value.values["nearest"])
+
+
+@rule("D3.2", "D2.22")
+@pytest.mark.parametrize(
+    ("pack", "message"),
+    [
+        ({"beginner_layout": {"s1": "tavern"}}, "content-bad-entry detail=layout"),
+        ({"supply": {"djinn_per_colour": 1}}, "given=1 least=3 most=15"),
+    ],
+)
+def test_a_map_that_could_not_be_laid_out_is_refused(pack: Json, message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        Djinn(pack)
+
+
 def midway() -> Json:
     """What a running game writes while a chest is being unlocked."""
     stage = Stage(ann=player("s3", keys=1), bob=player(), chests=["chest01", "chest02"], phase="act")

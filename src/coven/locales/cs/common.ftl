@@ -295,6 +295,7 @@ complaint-byte = chyba zápisu je na bajtu { $byte }
 complaint-short = končí příliš brzy
 complaint-players = musí mít položku pro 1, 2, 3 i 4 hráče
 complaint-spaces = musí mít 1 Zřídlo magie, 6 kulatých a 6 čtvercových polí
+complaint-layout = každou lokaci musí ukazovat právě jedno čtvercové a jedno kulaté pole
 complaint-circles = musí mít kruhy 1 až 4, první dva aktivní
 complaint-enoent = takový soubor ani složka neexistuje
 complaint-eacces = nemáš k tomu oprávnění

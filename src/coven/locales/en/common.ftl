@@ -297,6 +297,7 @@ complaint-byte = byte { $byte } is not written correctly
 complaint-short = it ends too early
 complaint-players = there must be an entry for 1, 2, 3 and 4 players
 complaint-spaces = there must be 1 Source, 6 round and 6 square spaces
+complaint-layout = each location must be shown by exactly one square and one round space
 complaint-circles = there must be circles 1 to 4, the first two active
 complaint-enoent = there is no such file or folder
 complaint-eacces = you are not permitted to use it

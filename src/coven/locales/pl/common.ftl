@@ -296,6 +296,7 @@ complaint-byte = błąd zapisu jest w bajcie { $byte }
 complaint-short = kończy się zbyt wcześnie
 complaint-players = musi mieć wpis dla 1, 2, 3 i 4 graczy
 complaint-spaces = musi mieć 1 Źródło Magii, 6 okrągłych i 6 kwadratowych pól
+complaint-layout = każdą lokację musi pokazywać dokładnie jedno kwadratowe i jedno okrągłe pole
 complaint-circles = musi mieć kręgi od 1 do 4, dwa pierwsze aktywne
 complaint-enoent = nie ma takiego pliku ani folderu
 complaint-eacces = brak uprawnień

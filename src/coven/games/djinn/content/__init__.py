@@ -19,6 +19,7 @@ from coven.games.djinn import box as printed
 from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.beside import FREE_ACTIONS
 from coven.games.djinn.box import (
+    ARRIVE,
     GEAR_KINDS,
     LOCATIONS,
     METRICS,
@@ -198,8 +199,9 @@ def _fill_sizes(box: Box, data: Data, file: str) -> None:
         size.scoring = row.scoring_cards
         with naming(file, f"setup/by_players/{row.players}"):
             size.side = known(row.market_side, SIDES, "content-bad-side", "market_side")
-            most = (4 * box.limits.per_colour - 3 * (size.extra_djinn + box.limits.longer_extra)) // 6
-            number(size.djinn, "djinn_per_round_space", 1, most)
+            extra = 3 * (size.extra_djinn + box.limits.longer_extra)
+            number(box.limits.per_colour, "djinn_per_colour", (6 + extra + 3) // 4, MOST)
+            number(size.djinn, "djinn_per_round_space", 1, (4 * box.limits.per_colour - extra) // 6)
             number(size.traits, "traits_offered_each", 0 if row.solo else row.players)
 
 
@@ -226,6 +228,9 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
             NO_LOCATION if id == "source" else known(layout.get(id), LOCATIONS, "content-bad-location", id)
             for id in ids
         )
+        shapes = [space.shape for space in box.spaces]
+        if len(set(zip(shapes, box.beginner_layout, strict=True))) < len(ids):  # D3.2
+            raise ContentError("content-bad-entry", detail="layout")
 
 
 def _offers(reader: Reader, kind: str, options: Mapping[str, Steps]) -> list[Offer]:
@@ -307,9 +312,11 @@ def _ability(
     if trigger is None:
         return ability
     ability.trigger = known(trigger.on, TRIGGERS, "content-bad-trigger", "trigger")
-    if trigger.location:
+    if trigger.location or (ability.trigger == ARRIVE and not trigger.shape):
         ability.location = known(trigger.location, LOCATIONS, "content-bad-location", "trigger")
-    ability.at_round = trigger.shape == "round"
+    if trigger.shape:
+        known(trigger.shape, ("round",), "content-bad-shape", "trigger")
+        ability.at_round = True
     ability.keyed = trigger.key
     plain = [step for step in effects if not {"boost", "boost_per_djinn", "assistant_may_stay"} & set(step)]
     for step in effects:

@@ -116,6 +116,15 @@ NUMBERS = {  # by the word of the content: what of an ability it sets
     "source_fee": "source_fee",
     "manufactory_special_corks": "corks",
 }
+SAID: dict[str, object] = {  # the only thing that can be said of each
+    "catacombs_extra": {"reveal": 1, "discard": 1},
+    "mage_colour_bonuses": False,
+    "can_reactivate": False,
+    "catacombs_special": False,
+    "can_unlock": False,
+    "mage_enters_face_down": "key",
+    "equipment_from": "random_bottom",
+}
 FREE = {"move": box.FREE_MOVES, "market": box.FREE_STALLS}  # where nobody is paid
 
 
@@ -123,15 +132,27 @@ def read_passive(ability: Ability, passive: Mapping[str, object]) -> None:
     """What a card changes while it is owned or face up."""
     for name, value in passive.items():
         if name in FLAGS:
+            if value != SAID.get(name, True):
+                wanted = _toml(name, SAID.get(name, True))
+                raise ContentError("content-no-word", given=_toml(name, value), nearest=wanted)
             ability.flags |= FLAGS[name]
         elif name == "no_pay_players":
-            places = value if isinstance(value, list) else []
-            ability.flags |= sum(FREE[place] for place in FREE if place in places)
+            for place in value if isinstance(value, list) else [value]:
+                if not isinstance(place, str) or place not in FREE:
+                    raise ContentError("content-no-word", given=_toml(name, place), nearest=", ".join(FREE))
+                ability.flags |= FREE[place]
         elif name in NUMBERS:
             setattr(ability, NUMBERS[name], number(value, name))
         else:
             words = [*FLAGS, *NUMBERS, "no_pay_players"]
             raise ContentError("content-no-passive", given=name, nearest=nearest(name, words))
+
+
+def _toml(name: str, value: object) -> str:
+    """A claim as it is written."""
+    if isinstance(value, dict):
+        return f"{name} = {{ {', '.join(_toml(key, said) for key, said in value.items())} }}"
+    return f"{name} = {str(value).lower() if isinstance(value, bool) else value}"
 
 
 class Reader:
