@@ -59,7 +59,15 @@ def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> N
 
 @pytest.mark.parametrize(
     ("table", "number", "most"),
-    [("further", 20, 2), ("missed", 19, 1), ("later", 40, 4), ("fresh", 120, 8), ("exam", 60, 7), ("witches", 75, 3)],
+    [
+        ("further", 20, 2),
+        ("missed", 19, 1),
+        ("later", 40, 4),
+        ("fresh", 120, 8),
+        ("exam", 60, 7),
+        ("witches", 75, 3),
+        ("djinn", 75, 3),
+    ],
 )
 def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:
     asked = _read("asked_further.toml", table)
