@@ -198,3 +198,13 @@ def test_from_a_deck_of_one_the_absent_minded_draw_that_card() -> None:
     stage.ann.does("basic manufactory", "draw hat")
 
     assert (stage.ann.equipment, stage.view.decks["hat"].size) == (["hat4"], 0)
+
+
+@rule("D-R.79")
+@pytest.mark.parametrize(("deck", "came_to_light"), [(["hat4"], False), (["hat4", "hat6"], True)])
+def test_the_only_card_of_a_deck_was_no_secret(deck: list[str], came_to_light: bool) -> None:
+    stage = Stage(ann=player("s5", coins=2, negative="N09"), bob=player(), phase="act", decks={"hat": deck})
+
+    stage.ann.does("basic manufactory", "draw hat")
+
+    assert any(event.reveals for event in stage.events) == came_to_light

@@ -116,10 +116,10 @@ class GainEquipment(Choose):
         card = deck[0] if blind else deck[-1]
         rest = deck[1:] if blind else deck[:-1]
         table.decks = (*table.decks[:kind], rest, *table.decks[kind + 1 :])
-        if blind:
+        if blind and rest:
             table.reveal("equipment-drawn", at.seat, card)
-        else:
-            table.tell("equipment-gained", at.seat, card)
+        else:  # D-R.79: the only card of a deck lay open
+            table.tell("equipment-drawn" if blind else "equipment-gained", at.seat, card)
         if rest and rest[-1] != deck[-1]:
             table.reveal("equipment-uncovered", rest[-1])
         own(table, at.seat, card)
