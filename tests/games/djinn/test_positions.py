@@ -339,6 +339,23 @@ def test_an_ability_that_cannot_be_is_refused_with_what_could_be_said(pack: Json
     assert nearest in str(caught.value.values["nearest"])
 
 
+@rule("D12.6", "D22.3", "D25.3")
+@pytest.mark.parametrize(
+    ("pack", "given", "number"),
+    [
+        ({"toll": {"amount": 2}}, "toll.amount", 1),
+        ({"capture": {"boss_free_regular": 2}}, "capture.boss_free_regular", 1),
+        ({"game_end": {"extra_rounds": 3}}, "game_end.extra_rounds", 1),
+        ({"setup": {"start_keys": 1}}, "setup.start_keys", 0),
+    ],
+)
+def test_what_the_rules_fix_is_not_changed_by_a_pack(pack: Json, given: str, number: int) -> None:
+    with pytest.raises(ContentError, match="content-fixed-number") as caught:
+        Djinn(pack)
+
+    assert (caught.value.values["given"], caught.value.values["number"]) == (given, number)
+
+
 @rule("D3.2", "D2.22")
 @pytest.mark.parametrize(
     ("pack", "message"),

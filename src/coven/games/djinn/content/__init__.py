@@ -49,6 +49,7 @@ from coven.games.djinn.box import (
 )
 from coven.games.djinn.content import entries
 from coven.games.djinn.content.effects import Reader, read_passive
+from coven.games.djinn.content.numbers import FIXED, NUMBERS
 from coven.games.djinn.crowd import COLOURS, MOST
 from coven.games.djinn.fields import ROOFS
 from coven.games.djinn.kinds import FORGO, ROW1, ROW2
@@ -64,28 +65,6 @@ KINDS = {"archive_option": "archive", "solo_card": "tom", "solo_challenge": "cha
 }
 SIDES = ("front", "back")
 CIRCLES = [(1, True), (2, True), (3, False), (4, False)]
-NUMBERS = (  # what it is, where it is printed, the least and the most it can be
-    ("start_coins", "setup", "start_coins", 0, 99),
-    ("passages_removed", "setup", "passages_removed", 0, 5),
-    ("longer_extra", "setup", "longer_variant_extra_djinn_at_source_rounds", 0, 9),
-    ("magic_start", "player_board", "magic_start", 0, 20),
-    ("capacity_start", "player_board", "capacity_start", 1, 20),
-    ("capacity_last", "player_board", "capacity_last", 1, 20),
-    ("minimum_last", "player_board", "minimum_last", 0, 20),
-    ("keys", "supply", "keys_total", 0, 99),
-    ("scrolls", "supply", "scrolls_total_value", 0, 999),
-    ("per_colour", "supply", "djinn_per_colour", 1, MOST),
-    ("bosses", "supply", "boss_total", 6, MOST),
-    ("regular", "capture", "regular_cost", 0, 20),
-    ("boss_base", "capture", "boss_base_cost", 0, 20),
-    ("boss_each", "capture", "boss_extra_per_regular", 0, 20),
-    ("supply_boss", "capture", "supply_boss_cost", 0, 20),
-    ("failed_loss", "capture", "failed_loss_magic", 0, 20),
-    ("vp_bottled", "scoring", "bottled_djinn", 0, 99),
-    ("vp_circle", "scoring", "djinn_on_circle", 0, 99),
-    ("vp_unused", "scoring", "unused_bottle", 0, 99),
-    ("vp_tom", "solo", "vp_per_card_left", 0, 99),
-)
 
 
 def standard() -> Data:
@@ -164,6 +143,9 @@ def _bargain(box: Box, bargain: Bargain) -> str:
 
 
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
+    for (section, key), fixed in FIXED.items():
+        if section_of(data, section).get(key) != fixed:
+            raise ContentError("content-fixed-number", file=file, given=f"{section}.{key}", number=fixed)
     limits = box.limits
     for name, section, key, least, most in NUMBERS:
         with naming(file, f"{section}/{key}"):
