@@ -34,3 +34,70 @@ def test_where_somebody_is_left_a_target_is_asked_for() -> None:
     stage.bob.does("refuse")
 
     assert asked(stage)[0] == "Choose a player as the target of Telepathy."
+
+
+def prompt(scene: Stage) -> str:
+    """The open question in English."""
+    return asked(scene)[0]
+
+
+def test_nobody_is_told_to_choose_more_cards_than_there_are() -> None:
+    burning = Stage(ann=holding("fire-3 water-1 air-1"))
+    freezing = Stage(ann=holding("water-3 fire-1*3", support="air-1*2"))
+    curing = Stage(ann=holding("madness"), pages=["ip03", "final"], marker=5, phase="grimoire")
+
+    burning.ann.casts("combustion", 3)
+    freezing.ann.casts("ice", 3)
+
+    assert prompt(burning) == "Destroy 2 cards."
+    assert prompt(freezing) == "Put 1 card into your support."
+    assert prompt(curing) == "You may cure 1 madness card."
+
+
+def test_nobody_is_told_to_discard_madness_in_the_recuperation_phase() -> None:
+    stage = Stage(ann=holding("madness*7 fire-1 air-1"), phase="recuperation")
+
+    assert prompt(stage) == "You hold too many cards: discard 2 more element cards of your choice."
+
+
+def test_any_number_stays_any_number() -> None:
+    stage = Stage(ann=holding("fire-1"), pages=["ip02", "final"], marker=5, phase="grimoire")
+
+    assert prompt(stage) == "You may destroy any number of cards."
+
+
+def test_nobody_is_told_to_name_more_targets_than_there_are() -> None:
+    stage = Stage(ann=holding("air-3", learned="mind_control"), bob=holding(), cid=holding())
+
+    stage.ann.announces("mind_control", 3)
+
+    assert prompt(stage) == "Choose a player as a target of Mind Control; 2 targets are still to be named."
+
+
+def test_nobody_is_told_to_take_more_cards_than_lie_there() -> None:
+    stage = Stage(ann=holding("air-3", learned="inhale"), bob=holding("fire-1*2", support="air-1"))
+
+    stage.ann.announces("inhale", 3)
+    stage.answers("take fire-1 from bob hand", "agree", "take air-1 from bob", "refuse")
+
+    assert prompt(stage) == "Choose the card you want to take with Inhale."
+
+
+def test_nobody_is_told_to_turn_more_spells_or_curses_than_lie_face_up() -> None:
+    tired = Stage(ann=holding(spells="ice, growth exhausted"), curses={"2": "air_short_breath"}, phase="grimoire")
+    stony = Stage(ann=holding("earth-3*2", learned="petrify"), curses={"2": "fire_fever", "3a": "air_gale"})
+
+    stony.ann.casts("petrify", 3)
+
+    assert prompt(tired) == "Choose 1 of your ready spells to exhaust."
+    assert prompt(stony) == "Choose 2 curses to neutralise."
+
+
+def test_nobody_is_told_to_get_more_than_there_is() -> None:
+    rooting = Stage(ann=holding("earth-3*2", learned="rooting"), supply="fire-2 air-2")
+    restoring = Stage(ann=holding(), pages=["ip09", "final"], destroyed="madness", marker=5, phase="grimoire")
+
+    rooting.ann.casts("rooting", 3)
+
+    assert prompt(rooting) == "Choose 2 cards of value 2 from the supply."
+    assert prompt(restoring) == "You may return 1 destroyed madness card to the madness stack."

@@ -101,8 +101,12 @@ class ChooseTargets(Once[Table]):
         """Which spell, how many more, and whether anything is left to name (M-R.22)."""
         deed = table.deed
         left = "none" if WITHOUT_MORE in table.options else "some"
-        wanted = self.wanted(table) - len(deed.targets)
+        wanted = min(self.wanted(table) - len(deed.targets), self.in_reach(table, at))
         return {"spell": _spell(table).id, "multiple": deed.multiple, "n": wanted, "left": left}
+
+    def in_reach(self, table: Table, at: Frame) -> int:
+        """How many can still be named: a surplus is lost (M-R.22)."""
+        return len(self.legal(table, at))
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Ask the target to agree where the spell demands it, or go on choosing."""
@@ -161,6 +165,11 @@ class ChooseCards(ChooseTargets):
         if table.deed.targets.count(option) >= cards.count(table.bag(zone, owner), card_of(option)):
             return reasons.by_card(rule, reasons.NOT_THERE)
         return reasons.CARD_REFUSED_ALREADY if has_refused(table, option) else None
+
+    def in_reach(self, table: Table, at: Frame) -> int:
+        """Every copy of a card that is not named yet."""
+        named, left = table.deed.targets, self.legal(table, at)
+        return sum([cards.count(table.bag(zone_of(it), seat_of(it)), card_of(it)) - named.count(it) for it in left])
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """The player whose card it is."""

@@ -36,8 +36,8 @@ class NeutraliseCurse(Ask[Table]):
         return reasons.CURSE_TURNED_ALREADY if curse.asleep else None
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many more."""
-        return {"n": at.left}
+        """How many more, as far as there are any (M-R.91)."""
+        return {"n": min(at.left, len(self.legal(table, at)))}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It remembers the turn, so that it wakes in the next one."""

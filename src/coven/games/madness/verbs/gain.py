@@ -59,8 +59,9 @@ class Gain(Ask[Table]):
         return None if cards.count(table.supply, what(option)) else reasons.PILE_EMPTY
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many more, of which value."""
-        return {"n": at.left, "value": self.value}
+        """How many more, as far as the supply goes (M-R.95), of which value."""
+        there = sum([cards.count(table.supply, what(pile)) for pile in self.things(table, at)])
+        return {"n": min(at.left, there), "value": self.value}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The card comes from the supply."""
@@ -127,8 +128,8 @@ class RestoreStack(Ask[Table]):
         return reasons.ONLY_MADNESS_RETURNS if what(option) else None
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many more."""
-        return {"n": at.left}
+        """How many more, as far as there are any."""
+        return {"n": min(at.left, cards.count(table.destroyed, MADNESS))}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One card goes back to the stack."""

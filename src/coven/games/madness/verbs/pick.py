@@ -131,8 +131,12 @@ class Pick(Ask[Table]):
         return reasons.NEITHER_HAND_NOR_SUPPORT if self.zones == HAND_AND_SUPPORTS else self.misplaced
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many more."""
-        return {"n": at.left}
+        """How many more, as far as there are any (M20.3)."""
+        return {"n": at.left if self.count.mode == ALL else min(at.left, self.in_reach(table, at))}
+
+    def in_reach(self, table: Table, at: Frame) -> int:
+        """How many cards could be chosen one after the other."""
+        return sum([cards.count(table.bag(zone_of(it), seat_of(it)), card_of(it)) for it in self.things(table, at)])
 
 
 class Discard(Pick):
@@ -197,6 +201,10 @@ class IntoSupport(Pick):
         if option != DONE and not table.room:
             return reasons.SUPPORT_FULL
         return super().forbids(table, at, option)
+
+    def in_reach(self, table: Table, at: Frame) -> int:
+        """No more than there are free places."""
+        return min(super().in_reach(table, at), free_places(table, at.seat))
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The card lies face up on a free place."""

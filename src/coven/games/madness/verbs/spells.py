@@ -61,8 +61,8 @@ class SpellChoice(Ask[Table]):
         return [code(self.kind, spell >> 2) for spell in table.seats[at.seat].spells]
 
     def asks(self, table: Table, at: Frame) -> Values:
-        """How many more."""
-        return {"n": at.left}
+        """How many more, as far as there are any (M-R.58)."""
+        return {"n": min(at.left, len(self.legal(table, at)))}
 
 
 class Exhaust(SpellChoice):
