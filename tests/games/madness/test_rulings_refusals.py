@@ -114,3 +114,25 @@ def test_a_spell_announced_again_may_be_cast_for_nobody() -> None:
 
     assert stage.ann.discard == ["air-1"]
     assert "telepathy exhausted" in stage.ann.spells
+
+
+@rule("M-R.20")
+def test_nobody_who_goes_on_without_targets_is_told_to_go_on() -> None:
+    players = Stage(ann=holding("air-1"), bob=holding())
+    taking = Stage(ann=holding("air-1", learned="inhale"), bob=holding("fire-1"))
+
+    players.ann.announces("telepathy")
+    taking.ann.announces("inhale")
+
+    assert players.ruling("go-on").message == "must-name-targets"
+    assert taking.ruling("go-on").message == "must-name-cards"
+
+
+@rule("M-R.20", "M-R.22")
+def test_where_nobody_is_left_to_name_nobody_is_told_to_name_somebody() -> None:
+    stage = Stage(ann=holding("air-1"), bob=holding())
+
+    stage.ann.casts("telepathy", on="bob", agreed=False)
+    stage.bob.does("refuse")
+
+    assert stage.ruling("done").message == "nothing-left-to-name"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from coven.engine.core.answers import kind_of
+from coven.engine.core.ask import DONE
 from coven.engine.core.machine import Reason, asking
 from coven.games.madness import answers, reasons
 
@@ -67,10 +68,15 @@ def astray(table: Table, word: str) -> Reason | None:
         return table.no_ability_now(verb.asked(table, at))
     if word == "decline" and at.program.cause.startswith("penalty/"):
         return reasons.NEVER_OF_A_PENALTY
-    if word in ("done", "decline") and verb.prompt not in ASKS_ANYWAY:
+    if word in ("done", "decline") and DONE not in table.options and verb.prompt not in ASKS_ANYWAY:
+        if answers.WITHOUT_MORE in table.options:
+            return reasons.NOTHING_LEFT_TO_NAME
         if verb.prompt == "forget" and not at.program.cause:
             return reasons.MUST_FORGET
         if verb.prompt == "cure-element" and table.variants.creeping_madness:
             return reasons.MUST_PICK_AN_ELEMENT_DEAR
         return reasons.UNFINISHED.get(verb.prompt, reasons.MUST_CHOOSE)
-    return reasons.NOBODY_REFUSED if word == "call-off" else reasons.NOT_NOW
+    if word != "call-off":
+        return reasons.NOT_NOW
+    casting = table.deed.kind == answers.CAST
+    return reasons.UNFINISHED.get(verb.prompt, reasons.NOBODY_REFUSED) if casting else reasons.NO_CASTING

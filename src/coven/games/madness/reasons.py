@@ -135,6 +135,7 @@ MUST_TAKE_REWARD: Final = Reason("M-R.38", "must-take-reward")
 MUST_GIVE: Final = Reason("M26.59", "must-give")
 MUST_NAME_CARDS: Final = Reason("M-R.20", "must-name-cards")
 MUST_NAME_TARGETS: Final = Reason("M-R.20", "must-name-targets")
+NOTHING_LEFT_TO_NAME: Final = Reason("M-R.20", "nothing-left-to-name")
 UNFINISHED: Final = {
     "choose-player": MUST_PICK_A_PLAYER,
     "choose-wizard": MUST_PICK_A_WIZARD,
@@ -145,6 +146,7 @@ UNFINISHED: Final = {
     "may": MUST_SAY_WHETHER,
     "raise": MUST_REPLACE,
     "reward": MUST_TAKE_REWARD,
+    "support": MUST_SUPPORT,
     "swap": MUST_GIVE,
     "take": MUST_NAME_CARDS,
     "target": MUST_NAME_TARGETS,
@@ -155,6 +157,7 @@ ACTION_LATER: Final = Reason("M-R.11", "action-later")
 NOTHING_TO_PAY: Final = Reason("M-R.11", "nothing-to-pay")
 NOT_AS_PROPOSED: Final = Reason("M9.4", "not-as-proposed")
 NO_SPELL_ANNOUNCED: Final = Reason("M-R.11", "no-spell-announced")
+NO_CASTING: Final = Reason("M-R.11", "nothing-to-call-off")
 NOBODY_ASKS_CONSENT: Final = Reason("M-R.11", "nobody-asks-consent")
 NOTHING_TO_PICK: Final = Reason("M-R.11", "nothing-to-pick")
 NOTHING_TO_GAIN: Final = Reason("M-R.11", "nothing-to-gain")

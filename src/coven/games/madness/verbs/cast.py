@@ -35,6 +35,7 @@ class ChooseTargets(Once[Table]):
     """Name the targets before anything is paid; each of them may have to agree (M-R.20)."""
 
     more = reasons.OTHERS_LEFT  # why nobody goes on without further targets
+    unnamed = reasons.MUST_NAME_TARGETS  # though nobody has refused
 
     def __init__(self, prompt: str = "target") -> None:
         super().__init__(prompt)
@@ -90,7 +91,7 @@ class ChooseTargets(Once[Table]):
     def unfinished(self, table: Table, at: Frame, option: int) -> Reason | None:
         """M-R.20, M-R.22: only a refusal lets the caster call off, or go on once nobody is left to ask."""
         if not table.deed.refused:
-            return reasons.NOBODY_REFUSED
+            return self.unnamed if option == WITHOUT_MORE else reasons.NOBODY_REFUSED
         return self.more if option == WITHOUT_MORE and self.legal(table, at) else None
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
@@ -134,6 +135,7 @@ class ChooseCards(ChooseTargets):
     """Inhale: name the cards to take; whoever loses a card must agree, the caster's own support apart (M-R.40)."""
 
     more = reasons.CARDS_LEFT
+    unnamed = reasons.MUST_NAME_CARDS
 
     def __init__(self) -> None:
         super().__init__("take")
