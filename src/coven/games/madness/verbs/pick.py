@@ -126,7 +126,7 @@ class Pick(Ask[Table]):
         """A text that names no place means the hand (M8.14), or for a bonus hand and shared support (M21.1)."""
         if self.zones[0] == UNNAMED:
             return reasons.HAND_ONLY
-        if zone in self.zones:
+        if zone == SUPPORT and zone in self.zones:  # somebody else's
             return reasons.ONE_SUPPORT
         return reasons.NEITHER_HAND_NOR_SUPPORT if self.zones == HAND_AND_SUPPORTS else self.misplaced
 
