@@ -136,3 +136,13 @@ def test_where_nobody_is_left_to_name_nobody_is_told_to_name_somebody() -> None:
     stage.bob.does("refuse")
 
     assert stage.ruling("done").message == "nothing-left-to-name"
+
+
+@rule("M25.20")
+def test_alice_is_not_told_to_break_a_curse_when_she_has_broken_one() -> None:
+    breaking = holding("fire-2*2", deck="fire-1", wizard="alice")
+    stage = Stage(ann=breaking, curses={"2": "fire_fever"}, supply="")
+
+    stage.ann.breaks("2")
+
+    assert stage.ruling("ability").message == "must-accept-or-decline"

@@ -64,6 +64,8 @@ def astray(table: Table, word: str) -> Reason | None:
     if word not in ("ability", "done", "decline", "call-off", "go-on"):
         return table.out_of_turn(word, table.active)
     at, verb = table.frames[-1], asking(table)
+    if word == "ability" and verb.prompt == "draw-on-break":
+        return reasons.MUST_SAY_WHETHER_TO_DRAW
     if word == "ability":
         return table.no_ability_now(verb.asked(table, at))
     if word == "decline" and at.program.cause.startswith("penalty/"):

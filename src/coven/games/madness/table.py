@@ -268,9 +268,10 @@ class Table(State):
 
     def no_ability_now(self, seat: int) -> Reason:
         """M23.4, M-R.28: why an ability is not used inside an action; some are never used (M25.4, M25.24)."""
-        chosen = self.seats[seat].wizard >= 0
+        if self.seats[seat].wizard < 0:
+            return reasons.MUST_PICK_A_WIZARD
         ability = self.wizard(seat).ability
-        if chosen and ability in UNUSED and (ability != AIR_WILD or seat == self.active):
+        if ability in UNUSED and (ability != AIR_WILD or seat == self.active):
             return UNUSED[ability]
         return reasons.ABILITY_BETWEEN if seat == self.active else reasons.ABILITY_OWN_TURN
 
