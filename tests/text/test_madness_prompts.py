@@ -1,4 +1,4 @@
-"""Prompts of Madness tell to do only what can be done."""
+"""Prompts and refusals of Madness tell to do only what can be done."""
 
 from stage import MADNESS, Stage, holding
 
@@ -101,3 +101,41 @@ def test_nobody_is_told_to_get_more_than_there_is() -> None:
 
     assert prompt(rooting) == "Choose 2 cards of value 2 from the supply."
     assert prompt(restoring) == "You may return 1 destroyed madness card to the madness stack."
+
+
+def why_not(stage: Stage, word: str) -> str:
+    """Why an answer is refused, in English."""
+    return speaker_for(MADNESS, "en").explain(stage.ruling(word))
+
+
+def test_no_cure_is_said_to_reach_another_hand() -> None:
+    stage = Stage(ann=holding("fire-2"), bob=holding("madness"))
+
+    sentence = "There is no madness card there: a cure takes one from your hand or from any support. [M14.1]"
+    assert why_not(stage, "cure bob") == sentence
+
+
+def test_nobody_is_told_to_choose_another_card_where_none_is_left() -> None:
+    stage = Stage(ann=holding("air-1", learned="inhale"), bob=holding("earth-1"))
+
+    stage.ann.announces("inhale")
+    stage.answers("take earth-1 from bob hand", "refuse")
+
+    refused = "bob has already refused to give you this earth 1 card: ask again once another action has been paid."
+    assert why_not(stage, "take earth-1 from bob hand") == f"{refused} [M-R.87]"
+
+
+def test_nobody_is_told_to_choose_an_action_when_one_is_chosen() -> None:
+    stage = Stage(ann=holding("air-1"), bob=holding(), cid=holding())
+
+    stage.ann.announces("telepathy")
+
+    unpaid = "There is nothing to pay now: a payment is asked for once an action is chosen and its targets are named."
+    assert why_not(stage, "pay air-1") == f"{unpaid} [M-R.11]"
+
+
+def test_nobody_is_told_to_buy_madness() -> None:
+    stage = Stage(ann=holding("fire-1"))
+
+    assert "acquired" not in why_not(stage, "restore madness")
+    assert "A card of value 2 or 3 can be acquired" in why_not(stage, "gain madness")

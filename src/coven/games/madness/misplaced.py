@@ -33,7 +33,7 @@ ASKED_FOR: Final[dict[int, Reason]] = {  # by kind
     answers.RAISE: reasons.NOTHING_TO_PICK,
     answers.GIVE: reasons.NOTHING_TO_PICK,
     answers.GAIN: reasons.NOTHING_TO_GAIN,
-    answers.RESTORE: reasons.NOTHING_TO_GAIN,
+    answers.RESTORE: reasons.NOTHING_TO_PICK,
     answers.EXHAUST: reasons.NO_SPELL_TO_PICK,
     answers.NEUTRALISE: reasons.NO_SPELL_TO_PICK,
     answers.FORGET: reasons.NO_SPELL_TO_PICK,
