@@ -66,6 +66,19 @@ def test_a_position_begins_in_any_phase(phase: str) -> None:
     assert table.over or table.options
 
 
+@rule("M5.6")
+@pytest.mark.parametrize(
+    ("written", "turn"),
+    [({"round": 1}, 1), ({"round": 2, "marker": 3}, 8), ({"round": 2, "marker": 3, "phase": "grimoire"}, 9)],
+)
+def test_turns_are_counted_from_round_and_marker_unless_they_are_said(written: Json, turn: int) -> None:
+    seats = [{"name": "ann", "wizard": "rosana"}, {"name": "bob", "wizard": "harold"}]
+    position = {"game": "madness", "seats": seats, **written}
+
+    assert MADNESS.read(position).turn == turn
+    assert MADNESS.read({**position, "turn": 20}).turn == 20
+
+
 def test_what_was_read_is_written_and_read_back_equal() -> None:
     table = MADNESS.read(by_hand())
 

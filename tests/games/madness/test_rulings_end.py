@@ -129,7 +129,7 @@ def test_the_sixth_monster_is_judged_in_the_grimoire_phase_of_the_next_player(
     assert stage.outcome == outcome
     kinds = [event.kind for event in stage.events]
     assert kinds[:3] == ["turn-began", "refreshed", "marker-moved"]
-    assert stage.happened("turn-began") == [{"player": "bob", "turn": 2}]
+    assert stage.happened("turn-began") == [{"player": "bob", "turn": 31}]
 
 
 @rule("M-R.66")

@@ -214,5 +214,5 @@ def test_between_the_two_turns_the_token_stays_and_then_goes_to_the_left_neighbo
 
     assert order_of_turns(stage, 3) == "ccd"
     began = [(event["player"], event["turn"]) for event in stage.happened("turn-began")]
-    assert began[:2] == [("cid", 2), ("dan", 3)]
+    assert began[:2] == [("cid", 6), ("dan", 7)]
     assert [event["space"] for event in stage.happened("marker-moved")][:3] == [0, 1, 2]

@@ -83,9 +83,12 @@ class Madness(Game[Table]):
         """What the box still has, the rest by chance."""
         seats = position["seats"]
         assert isinstance(seats, list | tuple)
+        phase = str(position.get("phase", self.phase))
         positions.fill(table, missing, seats)
+        if "turn" in missing:
+            positions.count_turns(table, phase)
         if table.round == 0 and not position.get("frames"):
-            positions.check_start(table, str(position.get("phase", self.phase)))
+            positions.check_start(table, phase)
 
     def check(self, table: Table) -> None:
         """Nothing is there too often, and no limit is broken."""

@@ -91,7 +91,7 @@ FIELDS: Final[Fields[Table]] = Fields(
     (
         Field("first", Seat(), default=""),
         Field("active", Seat(), default=""),
-        Field("turn", Number(0, 999), default=1),
+        Field("turn", Number(0, 999), default=FILLED),
         Field("round", Number(0, 6), default=1),
         Field("marker", Number(0, 5), default=1),
         Field("madness_stack", Number(0, 63, "card/madness"), default=FILLED, attr="stack"),

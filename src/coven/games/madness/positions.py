@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from coven.engine.core.errors import PositionError
 from coven.games.madness import bill, cards, running
@@ -11,6 +12,8 @@ from coven.games.madness.cards import ELEMENTS, MADNESS, ONE, VALUE_OF
 from coven.games.madness.fields import FIELDS
 from coven.games.madness.limits import spell_limit, support_limit
 from coven.games.madness.table import CAUSES, LOST, NO_PAGE, Table
+
+TURNS: Final = 5  # in a round
 
 
 def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]]) -> None:
@@ -42,6 +45,11 @@ def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, obje
         _open_book(table)
     if "pages" in missing:
         _fill_pages(table)
+
+
+def count_turns(table: Table, phase: str) -> None:
+    """M5.6: five turns a round; in the Grimoire phase the turn has begun and the marker has yet to move."""
+    table.turn = max(table.round - 1, 0) * TURNS + table.marker + (phase == "grimoire")
 
 
 def check_start(table: Table, phase: str) -> None:
