@@ -157,6 +157,12 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
         {"card": "inner_pages/ip10", "given": "{1}"},
     ),
     ({"round_track": {"I": [0, 0]}}, "content-bad-track", {"given": "I"}),
+    (
+        {"final_page": {"bonus": {"ops": [{"burn_stack": 1}]}}},
+        "content-no-end",
+        {"card": "final_page", "step": "bonus"},
+    ),
+    ({"final_page": {"penalty": {"target": "each"}}}, "content-no-end", {"step": "penalty"}),
     ({"element_cards": {"per_element": {"value2": 90}}}, "content-out-of-range", {"step": "value2", "most": 15}),
 ]
 

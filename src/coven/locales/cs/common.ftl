@@ -163,6 +163,7 @@ error-content-no-word = { $file }, { $card }: „{ $given }“ tu není známo. 
 error-content-three-curses = { $file }, { $card }: nestvůra má tři kletby, ne { $given }.
 error-content-too-many = { $file }: karet „{ $given }“ je příliš mnoho. Může jich být nejvýše { $most }.
 error-content-no-spell = { $file }: v knihovně chybí kouzlo úrovně { $level } pro „{ $element }“. Doplň ho.
+error-content-no-end = { $file }, { $card }: částí „{ $step }“ hra končí. Dej jí cíl board a jedno ze sloves win a lose.
 error-content-bad-kind = { $file }, { $card }: druh „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-location = { $file }, { $card }: lokace „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-square = { $file }, { $card }: počáteční čtverec „{ $given }“ neexistuje. Zkus: { $nearest }.

@@ -165,6 +165,7 @@ error-content-no-word = { $file }, { $card }: “{ $given }” is not known here
 error-content-three-curses = { $file }, { $card }: a monster has three curses, not { $given }.
 error-content-too-many = { $file }: there are too many cards of “{ $given }”. At most { $most } are possible.
 error-content-no-spell = { $file }: the library needs a spell of level { $level } for “{ $element }”. Add one.
+error-content-no-end = { $file }, { $card }: the game ends with “{ $step }”. Give it the target board and one of the verbs win and lose.
 error-content-bad-kind = { $file }, { $card }: there is no kind “{ $given }”. Try: { $nearest }.
 error-content-bad-location = { $file }, { $card }: there is no location “{ $given }”. Try: { $nearest }.
 error-content-bad-square = { $file }, { $card }: there is no start square “{ $given }”. Try: { $nearest }.

@@ -164,6 +164,7 @@ error-content-no-word = { $file }, { $card }: „{ $given }” nie jest tu znane
 error-content-three-curses = { $file }, { $card }: potwór ma trzy klątwy, a podana liczba to { $given }.
 error-content-too-many = { $file }: kart „{ $given }” jest za dużo. Może ich być najwyżej { $most }.
 error-content-no-spell = { $file }: w bibliotece brakuje zaklęcia poziomu { $level } dla „{ $element }”. Dodaj je.
+error-content-no-end = { $file }, { $card }: częścią „{ $step }” gra się kończy. Podaj w niej cel board i jeden z czasowników win i lose.
 error-content-bad-kind = { $file }, { $card }: nie ma rodzaju „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-location = { $file }, { $card }: nie ma lokacji „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-square = { $file }, { $card }: nie ma pola startowego „{ $given }”. Spróbuj: { $nearest }.

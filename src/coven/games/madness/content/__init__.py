@@ -216,6 +216,9 @@ def _fill_pages(box: Box, reader: Reader, data: Data, file: str) -> None:
         box.final_page = len(box.pages)
         final = read_entries({"final_page": [data["final_page"]]}, "final_page", entries.PageCard, file)
         box.pages.append(_page(reader, final[0]))
+        for side, sentence in (("bonus", final[0].bonus), ("penalty", final[0].penalty)):
+            if sentence is None or sentence.target != "board" or not with_verbs(sentence.ops, "win", "lose"):  # M3.8
+                raise ContentError("content-no-end", step=side)
 
 
 def _page(reader: Reader, card: entries.PageCard) -> Page:
