@@ -27,6 +27,7 @@ from coven.games.madness.content.effects import (
 )
 from coven.games.madness.legality import MOST_TIMES
 from coven.games.madness.turn import PROGRAMS
+from coven.games.madness.zones import SLOTS
 
 LIMITS = {
     "hand_size": (1, 20),
@@ -43,6 +44,19 @@ MOST_PIECES = 30  # elements of a type that a curse costs, tokens of a type: tog
 MOST_COPIES = 20  # of a curse
 MOST_CURSES = 99  # of a kind
 FIXED_LIMITS = {"max_multiplier": 3, "break_cost": 4, "break_reward_value": 2, "rounds": 6, "turns_per_round": 5}
+
+NUMBERS: dict[tuple[str, ...], tuple[str, ...]] = {  # by section
+    ("curse_cost",): CURSE_KINDS,
+    ("element_cards", "per_element"): ("value1", "value2", "value3"),
+    ("element_tokens",): ("per_element", "total"),
+    ("round_track",): ("I", "II", "III"),
+}
+FIXED_WORDS: tuple[tuple[str, str, list[object]], ...] = (
+    ("meta", "players", [2, 5]),
+    ("meta", "elements", [*ELEMENTS]),
+    ("invocation_track", "spaces", ["invocation", "1", "2", "3", "4", "5"]),
+    ("invocation_track", "slots", [*SLOTS]),
+)
 
 
 def standard() -> Data:
@@ -119,7 +133,20 @@ def _name(box: Box, key: str, entry: Named) -> None:
     box.sources[key] = entry.source
 
 
+def _check_names(data: Data, file: str) -> None:
+    """What a section cannot say is refused, and so is what the rules fix."""
+    for path, names in NUMBERS.items():
+        with naming(file, path[0]):
+            for name in section_of(data, *path):
+                known(name, (*names, "source", "ref", "note"), "content-no-number", path[-1])
+    for section, name, fixed_at in FIXED_WORDS:
+        if section_of(data, section)[name] != fixed_at:
+            said = " ".join([str(one) for one in fixed_at])
+            raise ContentError("content-fixed-number", file=file, given=f"{section}/{name}", number=said)
+
+
 def _fill_numbers(box: Box, data: Data, file: str) -> None:
+    _check_names(data, file)
     with naming(file, "limits"):
         _fill_limits(box, section_of(data, "limits"))
     with naming(file, "madness"):

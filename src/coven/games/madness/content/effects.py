@@ -30,6 +30,34 @@ FOR_MADNESS = ("destroyed", "madness_stack")
 NAMED_BY_THE_CASTER = ("one", "one_other", "n_players", "n_others", "caster_and_one_other")
 WITH_A_TARGET = {"take": ("caster",), "swap": ("one_other", "n_others", "each_other")}
 ON_CURSES = ("madness_under_curses", "token", "extra_multi")
+CHOOSING = ("discard", "destroy", "support", "discard_to_support", "recall", "to_deck_top")
+SAYS: dict[str, tuple[str, ...]] = {  # what a verb can say besides itself, where it is not a number alone
+    **dict.fromkeys(CHOOSING, ("n", "what", "from", "up_to", "may")),
+    **dict.fromkeys(("discard_deck", "destroy_library_tops", "win", "lose"), ()),
+    "action": ("n", "up_to", "paid_from", "keep_payment"),
+    "cure": ("n", "from", "up_to", "may"),
+    "gain": ("n", "what", "from", "to", "of"),
+    "learn_free": ("n", "may"),
+    "neutralise_spell": ("n", "until"),
+    "refresh": ("n", "except"),
+    "restore_stack": ("n", "up_to"),
+    "shuffle_in": ("from",),
+    "silence": ("until", "breach", "breach_mild"),
+    "swap": ("n", "from", "to"),
+    "take": ("n", "from", "to"),
+    "token": ("element", "on"),
+    "upgrade": ("n", "what", "from", "to", "up_to", "may"),
+}
+ONLY: dict[str, dict[str, str]] = {  # and where there is one thing only that it can say
+    "action": {"paid_from": "any_support"},
+    "gain": {"of": "same_element"},
+    "learn_free": {"n": "1"},
+    "madness_under_curses": {"n": "1"},
+    "neutralise_spell": {"until": "next_monster"},
+    "refresh": {"n": "all"},
+    "swap": {"from": "hand", "to": "hand"},
+    "take": {"from": "other_hands any_support", "to": "hand"},
+}
 
 
 def said(value: object) -> Step:
@@ -52,6 +80,14 @@ def amount(step: Step) -> Amount:
     grows = said.startswith("{") and said.endswith("}")
     mode = (SAME_FACTOR if grows else SAME) if same else (FACTOR if grows else FIXED)
     return Amount(_counted(said.strip("{}"), text, "n"), mode)
+
+
+def counted(step: Step) -> Amount:
+    """Where there is no "all": nobody has all cards to draw."""
+    count = amount(step)
+    if count.mode == ALL:
+        raise ContentError("content-bad-number", step="n", given=str(step.n))
+    return count
 
 
 def _counted(said: str, given: str, step: str, most: int = MOST) -> int:
@@ -106,20 +142,21 @@ def _gain(step: Step) -> Verbs:
     known(step.to, TO_GAIN, "content-bad-zone", "to")
     to = ZONES.index(step.to)
     if step.what == "madness":
-        return [gain.GainMadness(amount(step), to, DESTROYED in zones(step, FOR_MADNESS))]
+        return [gain.GainMadness(counted(step), to, DESTROYED in zones(step, FOR_MADNESS))]
     if step.what not in ("value2", "value3"):
         raise ContentError("content-bad-filter", step="what", given=step.what, nearest="value2, value3, madness")
     value = int(step.what[-1])
-    return [gain.GainSameElement(value, to)] if step.of == "same_element" else [gain.Gain(amount(step), value, to)]
+    return [gain.GainSameElement(value, to)] if step.of == "same_element" else [gain.Gain(counted(step), value, to)]
 
 
 def _token(step: Step) -> Verbs:
     own = step.element == "own"
+    known(step.on, ("element_curses" if own else "other_curses",), "content-no-word", "on")
     return [curses.Tokens(-1 if own else known(step.element, ELEMENTS, "content-bad-element", "token"))]
 
 
 OF_STEPS: dict[str, Callable[[Step], Verbs]] = {
-    "draw": lambda step: [draw.Draw(amount(step))],
+    "draw": lambda step: [draw.Draw(counted(step))],
     "draw_to": lambda step: [draw.DrawTo(fixed(step))],
     "draw_into_support": lambda step: [draw.DrawIntoSupport(amount(step))],
     "mill": lambda step: [draw.Mill(fixed(step))],
@@ -157,11 +194,22 @@ OF_STEPS: dict[str, Callable[[Step], Verbs]] = {
 }
 
 
-def _reading(read: Callable[[Step], Verbs]) -> Callable[[object], Verbs]:
-    return lambda value: read(said(value))
+def _reading(verb: str, read: Callable[[Step], Verbs]) -> Callable[[object], Verbs]:
+    says, only = (*SAYS.get(verb, ("n",)), "once"), ONLY.get(verb, {})
+
+    def checked(value: object) -> Verbs:
+        """What would have no effect is refused."""
+        step = said(value)
+        for name, word in value.items() if isinstance(value, Mapping) else (("n", value),):
+            known(name, says, "content-no-word", verb)
+            if name in only:
+                known(" ".join(word) if isinstance(word, list) else str(word), (only[name],), "content-no-word", verb)
+        return read(step)
+
+    return checked
 
 
-READERS: dict[str, Callable[[object], Verbs]] = {verb: _reading(read) for verb, read in OF_STEPS.items()}
+READERS: dict[str, Callable[[object], Verbs]] = {verb: _reading(verb, read) for verb, read in OF_STEPS.items()}
 
 
 def verbs(steps: Steps) -> Verbs:
