@@ -67,6 +67,7 @@ def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> N
         ("exam", 60, 7),
         ("witches", 75, 3),
         ("djinn", 75, 3),
+        ("madness", 75, 4),
     ],
 )
 def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:
