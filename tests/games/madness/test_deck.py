@@ -180,3 +180,65 @@ def test_the_red_dragon_can_lose_the_game() -> None:
     stage = Stage(ann=holding(deck="fire-1"), bob=holding(), phase="grimoire", marker=5, pages=pages, madness_stack=0)
 
     assert stage.outcome == "lost"
+
+
+def known_on_deck(wizard: str = "viktor") -> Stage:
+    """Ann has put a card on her deck that everyone has seen."""
+    stage = Stage(ann=holding("earth-2 earth-1", deck="air-1 fire-1", learned="rooting", wizard=wizard))
+    stage.ann.casts("rooting")
+    stage.answer("gain fire-2")
+    return stage
+
+
+@rule("M18.9")
+def test_drawing_a_card_that_everyone_has_seen_brings_nothing_to_light() -> None:
+    stage = known_on_deck()
+
+    stage.ann.casts("growth")
+
+    drawn = [event for event in stage.events if event.kind == "drawn"]
+    assert [(event.values["card"], event.reveals) for event in drawn] == [("fire-2", "")]
+
+
+@rule("M18.9", "M-R.31")
+def test_larry_shows_nothing_new_where_everyone_has_seen_his_card() -> None:
+    stage = known_on_deck(wizard="larry")
+
+    stage.answer("ability")
+
+    assert [event.reveals for event in stage.events if event.kind == "shown-discarded"] == [""]
+
+
+@rule("M18.9")
+def test_of_the_top_cards_only_those_come_to_light_that_nobody_has_seen() -> None:
+    ann = holding(f"earth-2 {SIX}", deck="air-1 fire-1 water-1", learned="rooting")
+    stage = Stage(ann=ann, bob=holding(SIX, deck="fire-1*4"), curses={"2": "earth_landslide"})
+
+    stage.ann.casts("rooting", pay="earth-2")
+    stage.answers("gain fire-2", "done")
+
+    milled = [event for event in stage.events if event.kind == "milled" and event.values["player"] == "ann"]
+    assert [event.reveals for event in milled] == ["", "information", "information"]
+
+
+@rule("M18.9")
+def test_a_destroyed_top_card_that_everyone_has_seen_is_no_news() -> None:
+    ann, bob = holding(SIX, deck="air-1*4"), holding(SIX, deck="fire-1*4")
+    stage = Stage(ann=ann, bob=bob, curses={"2": "earth_buried_whisper", "3a": "fire_flashover"})
+
+    stage.ann.ends_turn()
+    stage.bob.ends_turn()
+
+    assert {event.reveals for event in stage.events if event.kind == "top-destroyed"} == {""}
+
+
+@rule("M18.9", "M26.38")
+def test_a_card_that_everyone_has_seen_is_drawn_into_the_support_without_news() -> None:
+    stage = Stage(ann=holding("earth-2 water-3", deck="air-1", spells="rooting, tsunami"))
+
+    stage.ann.casts("rooting")
+    stage.answer("gain fire-2")
+    stage.ann.casts("tsunami")
+
+    drawn = [event for event in stage.events if event.kind == "drawn-into-support"]
+    assert [event.reveals for event in drawn if event.values["player"] == "ann"] == [""]

@@ -361,12 +361,20 @@ class Table(State):
 
     def draw(self, seat: int) -> bool:
         """M18.2: the top card of the own draw deck goes to hand."""
+        known = self.seats[seat].known > 0
         card = self.top_card(seat)
         if card < 0:
             return False
         self.seats[seat].hand += ONE[card]
-        self.reveal("drawn", seat, card)
+        self.show("drawn", seat, card, known)
         return True
+
+    def show(self, kind: str, seat: int, card: int, known: bool) -> None:
+        """Note what became of a top card: one that everyone has seen there (M18.9) brings nothing to light."""
+        if known:
+            self.tell(kind, seat, card)
+        else:
+            self.reveal(kind, seat, card)
 
     def lose(self, cause: int) -> None:
         """M-R.78: everything stops at once."""

@@ -66,13 +66,14 @@ class RevealCure(Verb[Table]):
 
     def do(self, table: Table, at: Frame) -> None:
         """The card never stays in hand (M25.18)."""
+        known = table.seats[at.seat].known > 0
         card = table.top_card(at.seat)
         if card == MADNESS:
             table.stack += 1
-            table.reveal("shown-cured", at.seat, card)
+            table.show("shown-cured", at.seat, card, known)
         elif card > 0:
             table.put(DISCARD, at.seat, card)
-            table.reveal("shown-discarded", at.seat, card)
+            table.show("shown-discarded", at.seat, card, known)
 
 
 ABILITY_PROGRAMS: Final = {

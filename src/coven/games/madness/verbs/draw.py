@@ -48,11 +48,12 @@ class DrawIntoSupport(Verb[Table]):
         for _ in range(self.count.of(at)):
             if not free_places(table, at.seat):
                 return
+            known = table.seats[at.seat].known > 0
             card = table.top_card(at.seat)
             if card < 0:
                 return
             table.put(SUPPORT, at.seat, card)
-            table.reveal("drawn-into-support", at.seat, card)
+            table.show("drawn-into-support", at.seat, card, known)
 
 
 class FromTop(Verb[Table]):
@@ -64,12 +65,13 @@ class FromTop(Verb[Table]):
     def do(self, table: Table, at: Frame) -> None:
         """One card at a time."""
         for _ in range(self.number):
+            known = table.seats[at.seat].known > 0
             card = table.top_card(at.seat)
             if card < 0:
                 return
-            self.lay(table, at.seat, card)
+            self.lay(table, at.seat, card, known)
 
-    def lay(self, table: Table, seat: int, card: int) -> None:
+    def lay(self, table: Table, seat: int, card: int, known: bool) -> None:
         """Where the card goes."""
         raise NotImplementedError
 
@@ -77,19 +79,19 @@ class FromTop(Verb[Table]):
 class Mill(FromTop):
     """Discard the top n cards of the own draw deck."""
 
-    def lay(self, table: Table, seat: int, card: int) -> None:
+    def lay(self, table: Table, seat: int, card: int, known: bool) -> None:
         """To the own discard pile."""
         table.put(DISCARD, seat, card)
-        table.reveal("milled", seat, card)
+        table.show("milled", seat, card, known)
 
 
 class DestroyTop(FromTop):
     """Destroy the top n cards of the own draw deck (M18.3)."""
 
-    def lay(self, table: Table, seat: int, card: int) -> None:
+    def lay(self, table: Table, seat: int, card: int, known: bool) -> None:
         """To the destroyed cards."""
         table.destroyed += ONE[card]
-        table.reveal("top-destroyed", seat, card)
+        table.show("top-destroyed", seat, card, known)
 
 
 class DiscardDeck(Verb[Table]):
