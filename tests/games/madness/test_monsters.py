@@ -61,6 +61,7 @@ def test_whoever_breaks_a_warlocks_curse_takes_its_madness_card() -> None:
 
     assert stage.ann.discard == ["madness", "fire-2", "fire-2", "air-2"]
     assert stage.table.stack == 5
+    assert [event.source for event in stage.events if event.kind == "madness-freed"] == ["curse/2"]
 
 
 @rule("M27.3")

@@ -169,6 +169,27 @@ def test_the_lich_brings_destroyed_madness_back_before_it_takes_from_the_stack()
     assert (stage.destroyed, stage.table.stack) == ([], 9)
 
 
+@rule("M21.4")
+def test_it_is_told_which_madness_the_lich_brings_back() -> None:
+    stage = Stage(
+        ann=holding("fire-1*6"),
+        bob=holding("fire-1*6"),
+        marker=5,
+        pages=("ip11", "ip01", "final"),
+        curses={"2": "fire_fever"},
+        destroyed="madness",
+    )
+
+    stage.ann.ends_turn()
+    stage.answers("discard fire-1", "discard fire-1")
+
+    told = [event for event in stage.events if event.kind.startswith("madness-")]
+    assert [(event.kind, event.source) for event in told] == [
+        ("madness-returned", "destroyed"),
+        ("madness-gained", "madness_stack"),
+    ]
+
+
 @rule("M27.12")
 def test_shh_announces_the_silence_when_it_arrives() -> None:
     stage = Stage(

@@ -127,7 +127,7 @@ def test_breaking_a_curse_is_settled_in_its_order() -> None:
     stage.ann.does("accept")
 
     kinds = [event.kind for event in stage.events]
-    assert kinds == ["paid", "paid", "curse-broken", "madness-gained", "gained", "drawn"]
+    assert kinds == ["paid", "paid", "curse-broken", "madness-freed", "gained", "drawn"]
 
 
 @rule("M-R.81")

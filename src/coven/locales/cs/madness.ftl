@@ -479,11 +479,18 @@ event-lost = { $cause ->
         [talked] Někdo promluvil: hráči prohrávají.
        *[other] Hráči prohrávají.
     }
+event-madness-freed = { $player } si přidává kartu děsu zpod kletby do odkládací hromádky.
 event-madness-gained = { $place ->
         [hand] { $player } si bere do ruky kartu děsu.
         [support] { $player } dostává do své podpory kartu děsu.
         [deck_top] { $player } si přidává kartu děsu na dobírací balíček.
        *[discard] { $player } si přidává kartu děsu do odkládací hromádky.
+    }
+event-madness-returned = { $place ->
+        [hand] { $player } si bere do ruky zničenou kartu děsu.
+        [support] { $player } dostává do své podpory zničenou kartu děsu.
+        [deck_top] { $player } si přidává zničenou kartu děsu na dobírací balíček.
+       *[discard] { $player } si přidává zničenou kartu děsu do odkládací hromádky.
     }
 event-madness-under-curse = Pod kletbu „{ $curse }“ na políčku { $slot } přichází karta děsu.
 event-marker-moved = { $space ->

@@ -416,11 +416,18 @@ event-lost = { $cause ->
         [talked] Somebody has talked: the players lose.
        *[other] The players lose.
     }
+event-madness-freed = { $player } adds the madness card from under the curse to their discard pile.
 event-madness-gained = { $place ->
         [hand] { $player } takes a madness card into hand.
         [support] { $player } gets a madness card into their support.
         [deck_top] { $player } adds a madness card on top of their draw deck.
        *[discard] { $player } adds a madness card to their discard pile.
+    }
+event-madness-returned = { $place ->
+        [hand] { $player } takes a destroyed madness card into hand.
+        [support] { $player } gets a destroyed madness card into their support.
+        [deck_top] { $player } adds a destroyed madness card on top of their draw deck.
+       *[discard] { $player } adds a destroyed madness card to their discard pile.
     }
 event-madness-under-curse = A madness card goes under the curse { $curse } on space { $slot }.
 event-marker-moved = { $space ->

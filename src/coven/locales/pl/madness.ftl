@@ -513,11 +513,18 @@ event-lost = { $cause ->
         [talked] Ktoś się odezwał: gracze przegrywają.
        *[other] Gracze przegrywają.
     }
+event-madness-freed = { $player } dodaje kartę Szaleństwa spod klątwy do swojego stosu kart odrzuconych.
 event-madness-gained = { $place ->
         [hand] { $player } bierze na rękę kartę Szaleństwa.
         [support] { $player } umieszcza w swoim polu wsparcia kartę Szaleństwa.
         [deck_top] { $player } dodaje kartę Szaleństwa na wierzch swojej talii.
        *[discard] { $player } dodaje kartę Szaleństwa do swojego stosu kart odrzuconych.
+    }
+event-madness-returned = { $place ->
+        [hand] { $player } bierze na rękę usuniętą z gry kartę Szaleństwa.
+        [support] { $player } umieszcza w swoim polu wsparcia usuniętą z gry kartę Szaleństwa.
+        [deck_top] { $player } dodaje usuniętą z gry kartę Szaleństwa na wierzch swojej talii.
+       *[discard] { $player } dodaje usuniętą z gry kartę Szaleństwa do swojego stosu kart odrzuconych.
     }
 event-madness-under-curse = Pod klątwę „{ $curse }” na polu { $slot } trafia karta Szaleństwa.
 event-marker-moved = { $space ->

@@ -101,7 +101,7 @@ class Broken(Verb[Table]):
         table.tell("curse-broken", at.seat, curse.card, slot)
         for _ in range(curse.under):
             table.put(DISCARD, at.seat, MADNESS)
-            table.tell("madness-gained", at.seat, DISCARD)
+            table.tell("madness-freed", at.seat, slot)
         clear_deed(table)
 
 

@@ -24,7 +24,8 @@ class GainMadness(Verb[Table]):
     def do(self, table: Table, at: Frame) -> None:
         """Every single card is checked on its own (M-R.8)."""
         for _ in range(self.count.of(at)):
-            if self.destroyed_first and cards.count(table.destroyed, MADNESS):
+            returns = self.destroyed_first and cards.count(table.destroyed, MADNESS) > 0
+            if returns:
                 table.destroyed -= ONE[MADNESS]
             elif not table.take_madness():
                 return
@@ -32,7 +33,7 @@ class GainMadness(Verb[Table]):
                 table.put_on_deck(at.seat, MADNESS)
             else:
                 table.put(self.to, at.seat, MADNESS)
-            table.tell("madness-gained", at.seat, self.to)
+            table.tell("madness-returned" if returns else "madness-gained", at.seat, self.to)
 
 
 class Gain(Ask[Table]):
