@@ -251,8 +251,10 @@ class Table(State):
         return [worth for _ in self.seats]
 
     def out_of_turn(self, word: str, seat: int) -> Reason | None:
-        """M-R.11: nobody acts outside the own choices."""
-        return reasons.NOT_NOW if word.split(" ")[0] in ANSWERS.verbs() else None
+        """M-R.11: nobody acts outside the own choices, and whoever is out of the game never does (M16.4)."""
+        if word.split(" ")[0] not in ANSWERS.verbs():
+            return None
+        return reasons.YOU_ARE_OUT if seat >= 0 and self.seats[seat].out else reasons.NOT_NOW
 
     def misplaced(self, option: int) -> Reason | None:
         """M-R.11: when it is asked for."""

@@ -382,6 +382,7 @@ reason-never-the-caster = Kouzlo „{ $spell }“ působí jen na ostatní hrá�
 reason-only-once = Tento hráč už mezi cíli je ({ $player }): vyber jiného.
 reason-one-other-only = Kouzlo „{ $spell }“ působí na tebe a na jednoho jiného hráče: teď zvol sebe.
 reason-player-out = Tento hráč už ve hře není: vyber někoho, kdo ještě hraje.
+reason-you-are-out = Ve hře už nejsi: ostatní hrají dál bez tebe.
 reason-refused-already = Tento hráč už odmítl ({ $player }): znovu se můžeš zeptat, až bude zaplacena jiná akce.
 reason-card-refused-already = Tuto kartu ti hráč už dát odmítl ({ $player }, { $card }): znovu se můžeš zeptat, až bude zaplacena jiná akce.
 reason-nobody-refused = Od seslání lze upustit, jen když ho někdo odmítl: pokračuj v něm.

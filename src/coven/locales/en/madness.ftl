@@ -321,6 +321,7 @@ reason-never-the-caster = { $spell } affects other players only: choose somebody
 reason-only-once = { $player } is a target already: choose a different player.
 reason-one-other-only = { $spell } affects you and one other player: choose yourself now.
 reason-player-out = This player is out of the game: choose one who still plays.
+reason-you-are-out = You are out of the game: the others play on without you.
 reason-refused-already = { $player } has already refused: ask again once another action has been paid.
 reason-card-refused-already = { $player } has already refused to give you this { $card } card: ask again once another action has been paid.
 reason-nobody-refused = A casting can be called off only after somebody has refused it: go on with it.

@@ -415,6 +415,7 @@ reason-never-the-caster = Zaklęcie „{ $spell }” działa tylko na innych gra
 reason-only-once = Ten gracz jest już celem ({ $player }): wybierz innego.
 reason-one-other-only = Zaklęcie „{ $spell }” działa na ciebie i na jednego innego gracza: teraz wskaż siebie.
 reason-player-out = Ten gracz odpadł już z gry: wybierz kogoś, kto jeszcze gra.
+reason-you-are-out = Nie bierzesz już udziału w grze: pozostali grają dalej bez ciebie.
 reason-refused-already = Ten gracz już odmówił ({ $player }): możesz zapytać ponownie, gdy zostanie opłacona inna akcja.
 reason-card-refused-already = Tej karty gracz już ci odmówił ({ $player }, { $card }): możesz zapytać ponownie, gdy zostanie opłacona inna akcja.
 reason-nobody-refused = Z rzucenia zaklęcia można zrezygnować tylko wtedy, gdy ktoś odmówił: dokończ rzucanie.
