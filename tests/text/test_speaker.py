@@ -80,6 +80,7 @@ PHRASES = [
     ("pay", "done", "Finish paying"),
     ("target", "target bob", "Target bob"),
     ("target", "go-on", "Cast it without further targets"),
+    ("take", "go-on", "Cast it without further cards"),
     ("target", "call-off", "Call the casting off, at no cost"),
     ("take", "take fire-2 from bob hand", "Take fire 2 from bob’s hand"),
     ("take", "take fire-2 from bob", "Take fire 2 from bob’s support"),

@@ -8,8 +8,8 @@ from coven.engine.edge.questions import Answer, Question
 from coven.text.catalogue import TextError
 from coven.text.words import Words
 
-ALONE = ("ability", "agree", "call-off", "go-on", "refuse", "restore")
-BY_PROMPT = ("accept", "decline", "done")  # what they accept or end, the prompt knows
+ALONE = ("ability", "agree", "call-off", "refuse", "restore")
+BY_PROMPT = ("accept", "decline", "done", "go-on")  # what they accept or end, the prompt knows
 WITH_SPELL = ("exhaust", "forget", "learn")
 WITH_PLAYER = ("talk", "target")
 WITH_CARD = ("acquire", "destroy", "discard", "gain", "give", "pay", "raise", "support", "take", "top")

@@ -195,7 +195,10 @@ option-pay = Zaplatit kartou: { $card }
 option-settle = Zaplatit všechno najednou: { $cards }
 option-target = Zvolit cíl: { $player }
 option-take = Vzít si kartu: { $card }
-option-go-on = Seslat kouzlo bez dalších cílů
+option-go-on = { $prompt ->
+        [take] Seslat kouzlo bez dalších karet
+       *[target] Seslat kouzlo bez dalších cílů
+    }
 option-call-off = Upustit od seslání (nic to nestojí)
 option-agree = Souhlasit
 option-refuse = Odmítnout

@@ -169,7 +169,10 @@ option-pay = Pay with { $card }
 option-settle = Pay all at once with { $cards }
 option-target = Target { $player }
 option-take = Take { $card }
-option-go-on = Cast it without further targets
+option-go-on = { $prompt ->
+        [take] Cast it without further cards
+       *[target] Cast it without further targets
+    }
 option-call-off = Call the casting off, at no cost
 option-agree = Agree
 option-refuse = Refuse

@@ -218,7 +218,10 @@ option-pay = Zapłacić kartą: { $card }
 option-settle = Zapłacić całość naraz: { $cards }
 option-target = Wskazać cel: { $player }
 option-take = Zabrać kartę: { $card }
-option-go-on = Rzucić zaklęcie bez kolejnych celów
+option-go-on = { $prompt ->
+        [take] Rzucić zaklęcie bez kolejnych kart
+       *[target] Rzucić zaklęcie bez kolejnych celów
+    }
 option-call-off = Zrezygnować z rzucenia (nic to nie kosztuje)
 option-agree = Zgodzić się
 option-refuse = Odmówić
