@@ -139,3 +139,21 @@ def test_nobody_is_told_to_buy_madness() -> None:
 
     assert "acquired" not in why_not(stage, "restore madness")
     assert "A card of value 2 or 3 can be acquired" in why_not(stage, "gain madness")
+
+
+def test_before_the_last_page_nobody_is_told_of_a_next_monster() -> None:
+    spells = "growth neutralised"
+    early = Stage(ann=holding("earth-1", spells=spells), round=5, page="ip01")
+    last = Stage(ann=holding("earth-1", spells=spells), round=6, page="ip01")
+
+    comes = "Growth is neutralised: it turns face up again when the next monster arrives. [M24.2]"
+    assert why_not(early, "cast growth") == comes
+    stays = "Growth is neutralised: no new monster comes that would turn it face up again. [M24.2]"
+    assert why_not(last, "cast growth") == stays
+
+
+def test_in_the_recuperation_phase_nobody_is_told_to_use_an_ability_afterwards() -> None:
+    stage = Stage(ann=holding("fire-1*6 madness*2", wizard="viktor"), phase="recuperation")
+
+    over = "An ability is used in your Action phase, which is over: use it in your next turn. [M-R.28]"
+    assert why_not(stage, "ability") == over

@@ -43,7 +43,9 @@ def casting(table: Table, seat: int, spell: int, multiple: int) -> Reason | None
     lies = held(table, seat, spell)
     if lies < 0:
         return reasons.NOT_YOUR_SPELL
-    return reasons.FACE_DOWN_SPELL if lies & FACE_DOWN else reasons.EXHAUSTED_SPELL
+    if not lies & FACE_DOWN:
+        return reasons.EXHAUSTED_SPELL
+    return reasons.FACE_DOWN_SPELL if len(table.pages) > 1 else reasons.FACE_DOWN_FOR_GOOD
 
 
 def learning(table: Table, spell: int) -> Reason | None:

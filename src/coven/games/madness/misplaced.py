@@ -67,7 +67,8 @@ def astray(table: Table, word: str) -> Reason | None:
     if word == "ability" and verb.prompt == "draw-on-break":
         return reasons.MUST_SAY_WHETHER_TO_DRAW
     if word == "ability":
-        return table.no_ability_now(verb.asked(table, at))
+        found = table.no_ability_now(verb.asked(table, at))
+        return reasons.ABILITY_TOO_LATE if verb.prompt == "trim" and found == reasons.ABILITY_BETWEEN else found
     if word == "decline" and at.program.cause.startswith("penalty/"):
         return reasons.NEVER_OF_A_PENALTY
     if word in ("done", "decline") and DONE not in table.options and verb.prompt not in ASKS_ANYWAY:
