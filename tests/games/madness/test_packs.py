@@ -171,6 +171,8 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     (spell(ops=[{"token": {"element": "fire", "on": "all"}}]), "content-no-word", {"nearest": "other_curses"}),
     (spell(ops=[{"take": {"from": ["hand"]}}], target="caster"), "content-bad-number", {"given": "1"}),
     (spell(ops=[{"take": {"n": "{1}", "from": ["hand"]}}], target="caster"), "content-no-word", {"given": "hand"}),
+    (spell(ops=[{"recall": {"from": ["any_support"]}}]), "content-bad-zone", {"given": "any_support"}),
+    (spell(ops=[{"support": {"from": ["support"]}}]), "content-bad-zone", {"given": "support"}),
     (spell(ops=[{"madness_under_curses": 2}]), "content-no-word", {"given": "2", "nearest": "1"}),
     (
         {"final_page": {"bonus": {"ops": [{"burn_stack": 1}]}}},

@@ -25,6 +25,7 @@ Verbs = list[Verb[Table]]
 MOST = 30  # of anything a card can count
 OWN = ("hand", "support", "discard")
 OF_CARDS = (*OWN, "any_support", "unnamed")
+OWN_PILES = ("hand", "discard")  # whence cards are put into the own support or on the own deck
 TO_GAIN = (*OWN, "deck_top")
 FOR_MADNESS = ("destroyed", "madness_stack")
 NAMED_BY_THE_CASTER = ("one", "one_other", "n_players", "n_others", "caster_and_one_other")
@@ -127,7 +128,8 @@ def mask(step: Step) -> int:
 def _pick(kind: type[pick.Pick], default: tuple[int, ...]) -> Callable[[Step], Verbs]:
     def read(step: Step) -> Verbs:
         only = FILTERS["madness"] if kind is pick.Cure else mask(step)
-        return [kind(amount(step), only, zones(step, OF_CARDS) or default, step.up_to or step.may)]
+        among = OWN_PILES if issubclass(kind, pick.IntoSupport | pick.OnDeck) else OF_CARDS
+        return [kind(amount(step), only, zones(step, among) or default, step.up_to or step.may)]
 
     return read
 
