@@ -74,7 +74,7 @@ class CarefulMind(Mind):
         """The answer after which the game stands best; who doubts stays with the rules of thumb."""
         policy = self.policy
         scores = policy.scores(table)
-        if not policy.turns() or policy.settles(table):
+        if not policy.glances() or policy.settles(table):
             return best(scores), []
         ranked = sorted(range(len(scores)), key=lambda place: -scores[place])[:WIDEST]
         until = policy.clock(table) + self.turns

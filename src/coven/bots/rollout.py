@@ -43,7 +43,7 @@ def play_on(table: State, policy: Policy[State], rng: int, most: int, mistakes: 
 
 def horizon(policy: Policy[State], table: State) -> int:
     """The turn with whose beginning a game that is played on from here is judged."""
-    turns = policy.turns()
+    turns = policy.turns(table)
     return policy.clock(table) + turns if turns else MOST_TURNS
 
 

@@ -26,29 +26,30 @@ def train(game_id: str, players: int, games: int, seed: str, options: dict[str, 
     game = open_game(game_id)
     if games < 1:
         raise OptionError("too-few-games", given=games)
-    if not game.policy.turns():
-        learning = [id for id in GAMES if open_game(id).policy.turns()]
+    if not game.policy.learns(players):
+        learning = [id for id in GAMES if open_game(id).policy.learns(players)]
         raise OptionError("nothing-to-learn", given=game_id, games=" ".join(learning))
     stages = watched(game, players, games, seed, options)
     return [fitted(stages[stage]) for stage in sorted(stages)]
 
 
 def watched(game: Game[State], players: int, games: int, seed: str, options: dict[str, str]) -> dict[int, list[Row]]:
-    """What is seen at the beginning of every turn, by stage, with the end of the game: 1 won, 0 lost."""
+    """What is seen at the beginning of every turn, by stage, with the end of the game: 1 won, 0 lost. Where all win
+    or lose together one seat tells it."""
     found: dict[int, list[Row]] = {}
     policy = game.policy
+    seats = range(1 if game.together(options, players) else players)
     for deal in range(games):
         table = game.new(seat_names(players), f"{seed}/{deal}", options)
         rng = seeded(f"train {seed}/{deal}")
-        moments: list[tuple[int, list[float]]] = []
+        moments: list[tuple[int, int, list[float]]] = []
         while not table.over:
             rng = step(rng)
             play_on(table, policy, rng, MOST_DECISIONS, MISTAKES, policy.clock(table) + 1)
             if not table.over:
-                moments.append(policy.seen(table))
-        won = 1.0 if table.returns()[0] > 0 else 0.0
-        for stage, features in moments:
-            found.setdefault(stage, []).append((features, won))
+                moments += [(seat, *policy.seen(table, seat)) for seat in seats]
+        for seat, stage, features in moments:
+            found.setdefault(stage, []).append((features, policy.ended(table, seat)))
     return found
 
 

@@ -24,9 +24,17 @@ class Policy(Generic[T]):
         """How many answers are played on before a game is judged as it stands."""
         return 120
 
-    def turns(self) -> int:
+    def turns(self, table: T) -> int:
         """How many turns are played on at most before a game is judged; 0 where only answers are counted."""
         return 0
+
+    def glances(self) -> bool:
+        """Whether who decides at once has a look at the next turn; else the first sight decides."""
+        return False
+
+    def learns(self, players: int) -> bool:
+        """Whether how a game of so many players stands is learned from games."""
+        return False
 
     def mistakes(self) -> int:
         """How many answers in a hundred are given at random while a game is played on."""
@@ -36,9 +44,13 @@ class Policy(Generic[T]):
         """How many turns have begun."""
         return 0
 
-    def seen(self, table: T) -> tuple[int, list[float]]:
+    def seen(self, table: T, seat: int) -> tuple[int, list[float]]:
         """What tells how a game will end: the stage, whose weights hold, and what they weigh; it is learned from."""
         return 0, []
+
+    def ended(self, table: T, seat: int) -> float:
+        """What is learned from the end of a game: 1 won, 0 lost, and between them how near it was."""
+        return 1.0 if table.returns()[seat] > 0 else 0.0
 
     def value(self, table: T, seat: int) -> float:
         """What the game is worth to a seat: 1 won, -1 lost, and between them while nothing is decided."""

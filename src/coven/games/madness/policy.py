@@ -47,9 +47,17 @@ class Thumb(Policy[Table]):
         """More than these turns take."""
         return 400
 
-    def turns(self) -> int:
+    def turns(self, table: Table) -> int:
         """Two of everybody's: what lies beyond is told by the standing."""
         return TASTE.ahead
+
+    def glances(self) -> bool:
+        """It costs little and helps much."""
+        return True
+
+    def learns(self, players: int) -> bool:
+        """From the rounds of many games."""
+        return True
 
     def mistakes(self) -> int:
         """None: the cards bring chance enough."""
@@ -59,7 +67,7 @@ class Thumb(Policy[Table]):
         """Turns are counted."""
         return table.turn
 
-    def seen(self, table: Table) -> tuple[int, list[float]]:
+    def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
         """By round."""
         return stage(table), seen(table)
 
