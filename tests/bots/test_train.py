@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coven.engine.core.errors import OptionError
+from coven.games.witches.weights import AGAINST, ALONE, TOGETHER
 from coven.lab.train import fitted, solved, train
 
 
@@ -14,6 +15,22 @@ def test_the_same_seed_finds_the_same_weights_for_every_round_reached() -> None:
     assert once == again
     assert 1 <= len(once) <= 6
     assert len({len(weights) for weights in once}) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "shipped"),
+    [
+        ("witches", 2, {}, AGAINST),
+        ("witches", 3, {"mode": "cooperative"}, TOGETHER),
+        ("witches", 1, {}, ALONE),
+    ],
+)
+def test_every_way_to_play_has_weights_of_its_own(
+    game: str, players: int, options: dict[str, str], shipped: tuple[tuple[float, ...], ...]
+) -> None:
+    found = train(game, players, 4, "7", options)
+
+    assert [len(weights) for weights in found] == [len(weights) for weights in shipped]
 
 
 def test_what_tells_the_end_gets_weight_and_what_does_not_gets_none() -> None:

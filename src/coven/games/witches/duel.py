@@ -73,7 +73,7 @@ class Duel:
         kept = self.taste.bonus if face.advantage in (BONUS, REROLL, RESCUE) else self.outlook.card
         if self.outlook.card == 0.0:
             kept = 0.0  # the last chance to use it
-        return kept + (self.outlook.cackle if face.symbol == MAGIC else 0.0)
+        return kept + self.outlook.price(card) + (self.outlook.cackle if face.symbol == MAGIC else 0.0)
 
     def _plan(self) -> int:
         """How much to add in all: what brings most beyond its price."""
@@ -92,8 +92,17 @@ class Duel:
 
     def ordered(self) -> list[int]:
         """The symbols at hand, the cheapest for what they add first."""
-        found = symbols(self.table, self.outlook.seat)
+        found = [card for card in symbols(self.table, self.outlook.seat) if not self._kept(card)]
         return sorted(found, key=self._rate)
+
+    def _kept(self, card: int) -> bool:
+        """Whether a card adds as much after the last dice, and costs nothing where it is not needed."""
+        if card == NOWHERE:
+            return False
+        face = self.table.box.cards[card]
+        return self.outlook.helps_here(card) or (
+            face.advantage == BONUS and refused(self.table, self.outlook.seat, face) is None
+        )
 
     def _rate(self, card: int) -> float:
         return self.price(card) / self.adds(card)
@@ -107,7 +116,7 @@ class Duel:
 
     def using(self, card: int) -> float:
         """Only what the plan needs is used, the cheapest first; none where running away is better."""
-        if self.plan == 0 or self.best < self.running:
+        if self.plan == 0 or self.best < self.running or self._kept(card):
             return -99.0
         return self.best + 1.0 - 0.01 * self._rate(card)
 

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from coven.games.witches import cards, places
-from coven.games.witches.box import BONUS, DEATH, HEADOLOGY, HELPING_HAND, MAGIC, REROLL, SICK_SHEEP, Box, Card
+from coven.games.witches.box import (
+    ANY_KIND,
+    BONUS,
+    COOPERATIVE,
+    DEATH,
+    HEADOLOGY,
+    HELPING_HAND,
+    MAGIC,
+    REROLL,
+    SICK_SHEEP,
+    Box,
+    Card,
+)
 from coven.games.witches.limits import difficulty, hard_bonus
 from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
 from coven.games.witches.taste import TASTES
-from coven.games.witches.verbs.advantages import AddBonus
+from coven.games.witches.verbs.advantages import AddBonus, GainCackles
 
 MOST_PIPS = 40
 UNKNOWN = -1e9  # not reckoned yet
@@ -25,6 +35,7 @@ class Map:
         self.two = _tail(box.dice, 2)  # the chance of two dice to bring at least so much
         self.four = _tail(box.dice, 4)
         self.bonus = [_bonus(card) for card in box.cards]
+        self.dear = [_costs_cackle(card) for card in box.cards]
 
 
 def _bonus(card: Card) -> int:
@@ -33,6 +44,11 @@ def _bonus(card: Card) -> int:
         if isinstance(step, AddBonus):
             return step.amount
     return 0
+
+
+def _costs_cackle(card: Card) -> bool:
+    """W18.6: whether the advantage costs a Cackle."""
+    return any(isinstance(step, GainCackles) for step in card.program.steps)
 
 
 def _distances(box: Box, start: int) -> list[int]:
@@ -68,9 +84,12 @@ def chance(tail: list[float], missing: int) -> float:
     return 1.0 if missing <= 0 else tail[missing] if missing < MOST_PIPS else 0.0
 
 
-def likely(margin: float) -> float:
-    """A chance, from what is ahead in units of what may still change."""
-    return 1.0 / (1.0 + exp(-1.7 * max(-20.0, min(20.0, margin))))
+def actions_left(table: Table) -> int:
+    """How many movement actions all players have yet, this one included."""
+    waiting = 0
+    for frame in table.frames_of_tiles:
+        waiting += len(frame)
+    return 2 * waiting + (3 - table.action if table.action else 0)
 
 
 def turns_left(table: Table) -> float:
@@ -79,6 +98,31 @@ def turns_left(table: Table) -> float:
     for frame in table.frames_of_tiles:
         waiting += len(frame)
     return waiting / len(table.seats)
+
+
+def marks(table: Table, hand: int) -> int:
+    """How many different characters with the mark of Power of three a hand holds."""
+    found = 0
+    for card in cards.listed(hand & table.box.marked):
+        found |= 1 << table.box.cards[card].character
+    return cards.size(found)
+
+
+def unseen(table: Table, seat: int) -> list[int]:
+    """The difficulties of all Hard Problems that a seat has not seen yet."""
+    left = [tile.copies if tile.hard else 0 for tile in table.box.tiles]
+    for owner in table.seats:
+        for number in owner.hard:
+            left[number] -= 1
+    for number in table.gone:
+        left[number] -= 1
+    for slot in cards.listed(table.laid):
+        if table.sees(seat, slot):
+            left[table.problems[slot]] -= 1
+    found: list[int] = []
+    for number, tile in enumerate(table.box.tiles):
+        found += [tile.difficulty] * left[number]
+    return found
 
 
 class Outlook:
@@ -96,7 +140,11 @@ class Outlook:
         if self.left == 0 and table.action == 2:
             self.card = 0.0  # there is no other use for it
         self.elves = self._elves()
-        self.boost = self._boost(table.seats[seat].hand)
+        self.hand = cards.listed(table.seats[seat].hand)
+        self.marks = marks(table, table.seats[seat].hand)
+        self.bonus = hard_bonus(table, seat)
+        self.unseen = unseen(table, seat)
+        self.hidden: dict[int, tuple[float, float]] = {}  # the odds of what lies face down
         self.ends = [UNKNOWN] * (table.box.dungeon + 1)
         self.appeals = [0.0] * table.box.dungeon
         for slot in cards.listed(table.laid):
@@ -110,6 +158,8 @@ class Outlook:
         if not table.hands_are_open():
             return taste.aliss if table.supply_cackles == 0 else price
         if table.supply_cackles == 0:
+            if table.seats[self.seat].cackles < max([one.cackles for one in table.seats]):
+                return taste.cackle  # W12.4: it comes from a friend
             price = taste.aliss
         lives = table.supply_cackles + table.supply_aliss
         coming = taste.need * len(table.seats) * (self.left + 0.5)
@@ -120,17 +170,17 @@ class Outlook:
         table = self.table
         return len([s for s in cards.listed(table.laid & table.up) if table.tile_at(s).kind == table.box.elf])
 
-    def _boost(self, hand: int) -> float:
-        """What the cards in hand could add to an attempt."""
+    def boost(self, kind: int) -> float:
+        """What the cards in hand could add to an attempt on a kind of Problem."""
         total = 0.0
-        for card in cards.listed(hand):
+        for card in self.hand:
             face = self.table.box.cards[card]
-            if face.symbol == HEADOLOGY:
+            if face.advantage == BONUS and face.kind in (ANY_KIND, kind):
+                total += self.ground.bonus[card]
+            elif face.symbol == HEADOLOGY:
                 total += 1.0
             elif face.symbol == MAGIC:
                 total += 2.0
-            elif face.advantage == BONUS:
-                total += self.ground.bonus[card]
             elif face.advantage == REROLL:
                 total += 1.5
         return total
@@ -154,8 +204,15 @@ class Outlook:
         tile = table.tile_at(slot)
         growing = len(table.seats[self.seat].easy) < table.box.numbers.easy_tiles_counted_max
         better = self._better_at_all() if tile.hard else self.taste.easy * self.left / 4.0 if growing else 0.0
+        if tile.on_success.steps and table.variants.mode == COOPERATIVE:
+            better += self.taste.hard * self._others_up(slot, tile.kind)  # W20.1: they go with it
         danger = self.taste.elf if self.elves >= 2 and tile.kind == table.box.elf and table.is_up(slot) else 0.0
         return self.taste.point * tile.points + better + relief + danger
+
+    def _others_up(self, slot: int, kind: int) -> int:
+        """How many other tiles of a kind lie face up."""
+        table = self.table
+        return len([s for s in cards.listed(table.laid & table.up) if s != slot and table.tile_at(s).kind == kind])
 
     def _better_at_all(self) -> float:
         """What a Hard tile is worth besides its points: half a bonus for the rest of the game."""
@@ -175,11 +232,41 @@ class Outlook:
         """What going there is worth."""
         if self._sure(slot):
             return self.prize(slot)
-        missing = self.hardness(slot) - hard_bonus(self.table, self.seat)
-        bare = chance(self.ground.four, missing)
-        helped = chance(self.ground.four, missing - int(self.boost * self.taste.reach))
+        prize = self.prize(slot)
+        known = self.knows(slot)
+        behind = self.table.crises[slot] * self.table.box.numbers.crisis_difficulty - self.bonus
+        if known:
+            tile = self.table.tile_at(slot)
+            bare, helped = self._odds(tile.difficulty + behind, self.boost(tile.kind))
+        else:
+            bare, helped = self._hidden_odds(behind)
         spent = (helped - bare) * self.card * 3.0
-        return helped * self.prize(slot) - (1.0 - helped) * self.loss(slot) - spent - 0.5 * self.cackle
+        lost = (1.0 - helped) * self.loss(slot) * (1.0 if known else self.taste.surprise)
+        found = helped * prize - lost - spent - 0.5 * self.cackle
+        if self.marks >= 3 and (not known or self.table.tile_at(slot).hard):
+            return max(found, prize * (1.0 - self.taste.waste * helped) - self.taste.three)
+        return found
+
+    def price(self, card: int) -> float:
+        """What it costs to give up a card that counts for Power of three, the more the nearer that is."""
+        if not self.table.box.marked >> card & 1:
+            return 0.0
+        rest = self.table.seats[self.seat].hand & ~cards.bit(card)
+        return self.taste.mark * self.marks if marks(self.table, rest) < self.marks <= 3 else 0.0
+
+    def _odds(self, missing: int, boost: float) -> tuple[float, float]:
+        """The chance to bring what is missing, without cards and with them."""
+        helped = missing - int(boost * self.taste.reach)
+        return chance(self.ground.four, missing), chance(self.ground.four, helped)
+
+    def _hidden_odds(self, behind: int) -> tuple[float, float]:
+        """The same for a Hard Problem that could be any of those not seen yet."""
+        if behind not in self.hidden:
+            boost = self.boost(ANY_KIND)
+            odds = [self._odds(difficulty + behind, boost) for difficulty in self.unseen]
+            n = max(len(odds), 1)
+            self.hidden[behind] = (sum([one[0] for one in odds]) / n, sum([one[1] for one in odds]) / n)
+        return self.hidden[behind]
 
     def _sure(self, slot: int) -> bool:
         """Whether a card solves it by itself."""
@@ -214,10 +301,20 @@ class Outlook:
         if table.laid >> slot & 1:
             return self.appeals[slot] + self._follow(slot)
         owner = table.seats[self.seat]
-        tea = min(owner.cackles, 3) * self.cackle if places.company(table, slot, self.seat) else 0.0
+        tea = self._tea(slot) if places.company(table, slot, self.seat) else 0.0
         if table.solo() and slot == table.box.cottage:
             tea = min(owner.cackles, 2) * self.cackle
         return tea + self.approach(slot)
+
+    def _tea(self, slot: int) -> float:
+        """W14.2, W14.3: the Cackles that go; those of friends count too."""
+        table = self.table
+        gone = min(table.seats[self.seat].cackles, table.box.numbers.tea_active_max)
+        if table.variants.mode == COOPERATIVE:
+            for number, other in enumerate(table.seats):
+                if number != self.seat and other.spot == slot:
+                    gone += min(other.cackles, table.box.numbers.tea_others_max)
+        return gone * max(self.cackle, self.taste.cackle)
 
     def _follow(self, slot: int) -> float:
         """What comes after an attempt there."""
@@ -235,6 +332,10 @@ class Outlook:
         """What flying anywhere is worth."""
         spot = self.table.seats[self.seat].spot
         return max([self.end(slot) for slot in range(self.table.box.dungeon) if slot != spot])
+
+    def landing(self) -> float:
+        """What fleeing to any empty slot is worth."""
+        return max([self.approach(slot) for slot in cards.listed(places.empty_slots(self.table))])
 
     def helps_here(self, card: int) -> bool:
         """Whether taking a Crisis away would help the attempt under way."""

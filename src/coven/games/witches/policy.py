@@ -26,10 +26,12 @@ from coven.games.witches.legality import attempting
 from coven.games.witches.limits import falls_short
 from coven.games.witches.outlook import Map, Outlook
 from coven.games.witches.pieces import NOWHERE, UNTIL_MOVE
-from coven.games.witches.standing import worth
+from coven.games.witches.sights import sights, stage
+from coven.games.witches.standing import ended, worth
 from coven.games.witches.table import Table
 
 NEVER: Final = -5.0
+HORIZON: Final[tuple[int, ...]] = (1, 1, 2)  # turns that thinking looks ahead, besides those of the others
 UNTHOUGHT: Final[tuple[int, ...]] = (said.PASS, said.ROLL, said.RETURN)
 
 
@@ -41,12 +43,16 @@ class Thumb(Policy[Table]):
 
     def scores(self, table: Table) -> list[float]:
         """Each option by its kind."""
-        if self.ground is None or self.ground.box is not table.box:
-            self.ground = Map(table.box)
         seat = asking(table).asked(table, table.frames[-1])
-        outlook = Outlook(table, seat, self.ground)
+        outlook = Outlook(table, seat, self._map(table))
         duel = Duel(table, outlook) if attempting(table) else None
         return [_score(table, outlook, duel, option) for option in table.options]
+
+    def _map(self, table: Table) -> Map:
+        """Reckoned once."""
+        if self.ground is None or self.ground.box is not table.box:
+            self.ground = Map(table.box)
+        return self.ground
 
     def settles(self, table: Table) -> bool:
         """The rest of the cards for an attempt, windows in which nothing decides it, and tea."""
@@ -61,12 +67,36 @@ class Thumb(Policy[Table]):
         return kinds[0] in UNTHOUGHT
 
     def ahead(self) -> int:
-        """A few turns."""
-        return 60
+        """More than these turns take."""
+        return 400
+
+    def turns(self, table: Table) -> int:
+        """A round: what lies beyond is told by the standing."""
+        return HORIZON[table.variants.mode] + len(table.seats) - 1
+
+    def learns(self, players: int) -> bool:
+        """From the turns of many games."""
+        return True
+
+    def mistakes(self) -> int:
+        """None: the dice bring chance enough."""
+        return 0
+
+    def clock(self, table: Table) -> int:
+        """Turns are counted."""
+        return table.turn
+
+    def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
+        """By the rounds to come."""
+        return stage(table), sights(table, seat, self._map(table))
+
+    def ended(self, table: Table, seat: int) -> float:
+        """How near it was counts too."""
+        return ended(table, seat)
 
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or the chances."""
-        return worth(table, seat)
+        return worth(table, seat, self._map(table))
 
 
 def _score(table: Table, outlook: Outlook, duel: Duel | None, option: int) -> float:
@@ -89,8 +119,10 @@ def _move(table: Table, outlook: Outlook, option: int, kind: int) -> float:
         return outlook.reach(slot, left - 1)
     if kind in (said.SWITCH, said.FLY, said.GO):
         return outlook.end(slot)
+    if kind == said.RIDE and table.attempt.slot != NOWHERE:
+        return outlook.landing() - outlook.taste.broom - outlook.price(slot)  # she flees
     if kind == said.RIDE:
-        return outlook.flight() - outlook.taste.broom if spot != table.box.dungeon else 1.0
+        return outlook.flight() - outlook.taste.broom - outlook.price(slot) if spot != table.box.dungeon else 1.0
     if kind == said.FACE:
         return outlook.appeals[table.looking]
     if kind == said.LOOK:
@@ -123,7 +155,7 @@ def _attempt(table: Table, outlook: Outlook, duel: Duel, option: int, kind: int)
     if kind == said.STAND:
         return duel.standing
     if kind in (said.RUN, said.RIDE):
-        return duel.running - (outlook.taste.broom if kind == said.RIDE else 0.0)
+        return duel.running - (outlook.taste.broom + outlook.price(what(option)) if kind == said.RIDE else 0.0)
     if kind in (said.USE, said.USE_TILE):
         return duel.using(what(option) if kind == said.USE else NOWHERE)
     if kind == said.REROLL:
@@ -145,17 +177,20 @@ def _play(table: Table, outlook: Outlook, duel: Duel | None, option: int, kind: 
         return duel.solving(1) if duel is not None else NEVER
     if advantage in (BONUS, REROLL, RESCUE) or outlook.helps_here(card):
         return duel.helping(card, advantage) if duel is not None else NEVER
-    return _quiet_play(table, outlook, advantage)
+    return _quiet_play(table, outlook, card, advantage)
 
 
-def _quiet_play(table: Table, outlook: Outlook, advantage: int) -> float:
+def _quiet_play(table: Table, outlook: Outlook, card: int, advantage: int) -> float:
     """Advantages that have nothing to do with dice."""
     if advantage == EXTRA_CARDS:
-        return 30.0
+        dear = outlook.ground.dear[card] and outlook.cackle > outlook.taste.extra
+        return NEVER if dear else 30.0
+    kept = outlook.price(card) > 0.0 and outlook.marks >= 2
     if advantage == HELPING_HAND:
-        return 31.0 if table.supply_crises <= 3 else NEVER
+        return 31.0 if table.supply_crises <= (0 if kept else 3) else NEVER
     if advantage == SELF_AWARENESS:
-        return 32.0 if table.seats[outlook.seat].cackles >= 2 else NEVER
+        helps = table.seats[outlook.seat].cackles >= 2 and (not kept or table.supply_cackles == 0)
+        return 32.0 if helps else NEVER
     if advantage == INVISIBILITY:
         return _vanishing(table, outlook)
     return NEVER

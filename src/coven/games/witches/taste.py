@@ -24,12 +24,17 @@ class Taste:
         self.card = 0.25
         self.last_card = 0.2  # the same in the second action: the hand is filled again
         self.broom = 0.5
+        self.mark = 0.2  # a card that counts for Power of three, for each that is there
+        self.three = 1.0  # three of them
+        self.waste = 0.5  # how much less they are worth where dice would do
+        self.extra = 0.3  # what a Cackle may cost that brings a card more
         self.bonus = 0.6  # of a card that is better kept
         self.later = 0.55  # what a Problem an action away is worth now
         self.follow = 0.3  # how much of it counts besides the Problem that is attempted first
         self.running = 0.35  # what running away costs
         self.hidden = 18.0  # how hard an unknown Problem is
         self.hidden_points = 5.3
+        self.surprise = 0.5  # how much of a failure counts where she can still run from what she sees
         self.elf = 4.0  # the danger of a third elf
         self.reach = 0.8  # how much of the cards in hand counts before the dice are rolled
 
@@ -37,17 +42,27 @@ class Taste:
 def _together() -> Taste:
     """Hard Problems must go from the map; points are nothing."""
     taste = Taste()
-    taste.point = 0.2
-    taste.easy = 1.0
-    taste.hard = 8.0
-    taste.cackle = 0.05
+    taste.point = 0.28
+    taste.easy = 1.14
+    taste.hard = 7.94
+    taste.fail_hard = 1.42
+    taste.fail = 0.51
+    taste.cackle = 0.07
     taste.cackle_more = 0.0
     taste.aliss = 0.3
-    taste.lives = 0.1
-    taste.need = 1.0
-    taste.doom = 12.0
-    taste.last_card = 0.05
-    taste.follow = 0.9
+    taste.lives = 0.15
+    taste.need = 0.9
+    taste.doom = 11.5
+    taste.card = 0.23
+    taste.last_card = 0.08
+    taste.broom = 0.35
+    taste.extra = 0.33
+    taste.later = 0.6
+    taste.follow = 0.87
+    taste.running = 0.23
+    taste.elf = 4.86
+    taste.reach = 0.75
+    taste.waste = 0.43
     return taste
 
 
