@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coven.engine.core.errors import OptionError
+from coven.games.djinn.weights import TOM
 from coven.games.witches.weights import AGAINST, ALONE, TOGETHER
 from coven.lab.train import fitted, solved, train
 
@@ -23,6 +24,7 @@ def test_the_same_seed_finds_the_same_weights_for_every_round_reached() -> None:
         ("witches", 2, {}, AGAINST),
         ("witches", 3, {"mode": "cooperative"}, TOGETHER),
         ("witches", 1, {}, ALONE),
+        ("djinn", 1, {"tom": "15"}, TOM),
     ],
 )
 def test_every_way_to_play_has_weights_of_its_own(

@@ -13,7 +13,7 @@ from coven.games.djinn import kinds as said
 from coven.games.djinn.estate import TASTE, worth
 from coven.games.djinn.hunt import Hunt
 from coven.games.djinn.limits import mage_fee
-from coven.games.djinn.standing import chances
+from coven.games.djinn.standing import chances, ended, sights, stage
 from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, usable_mages
 from coven.games.djinn.table import Table
 
@@ -50,6 +50,22 @@ class Thumb(Policy[Table]):
     def ahead(self) -> int:
         """A few rounds."""
         return 40
+
+    def learns(self, players: int) -> bool:
+        """Against Tom."""
+        return players == 1
+
+    def clock(self, table: Table) -> int:
+        """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between."""
+        return 2 * len(table.tom_seen) + (0 if table.at_round(0) else 1)
+
+    def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
+        """By Tom's cards."""
+        return stage(table), sights(table)
+
+    def ended(self, table: Table, seat: int) -> float:
+        """How near it was counts too."""
+        return ended(table) if table.solo() else super().ended(table, seat)
 
     def value(self, table: Table, seat: int) -> float:
         """Won, lost, or the chances."""

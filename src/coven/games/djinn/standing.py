@@ -6,16 +6,16 @@ from math import exp
 from typing import Final
 
 from coven.games.djinn import crowd
+from coven.games.djinn.box import ROUND
 from coven.games.djinn.estate import bosses_left, worth
 from coven.games.djinn.limits import free_circles, most_magic
 from coven.games.djinn.scoring import score
-from coven.games.djinn.table import FACE_DOWN, LOST, Table
+from coven.games.djinn.table import FACE_DOWN, LOST, Seat, Table
+from coven.games.djinn.weights import TOM
 
-# what each of the sights adds to the bosses left in the end: scripts/tom.py finds them anew
-TOM: Final[tuple[float, ...]] = (
-    *(0.9485, 0.6702, 0.1071, -0.1235, 0.0039, -0.0275),
-    *(-0.0247, -0.092, -0.0009, -0.0223, -0.0181, -0.018, -0.0221, -0.0834, -0.0072),
-)
+HOPE: Final = 1.5  # by so much, as the logarithm of odds, who thinks does better than those who were watched
+BOSSES: Final = 6
+NEARLY: Final = 0.3  # what a lost game is learned as, had but the last boss stayed
 
 
 def chances(table: Table, seat: int) -> float:
@@ -37,60 +37,68 @@ def against(table: Table, seat: int) -> float:
 
 
 def alone(table: Table) -> float:
-    """Whether the last boss leaves in time. Who loses with fewer bosses left learns where to go."""
-    if table.outcome == LOST:
-        return nearly(float(bosses_left(table)))
-    points = min(1.0, max(0.0, score(table, 0) / 150.0))
+    """Whether the last boss leaves in time, as many games of the like ended."""
     if table.over:
-        return 0.8 + 0.2 * points
-    left = remaining(table)
-    chance = likely((0.5 - left) / (0.45 + 0.03 * len(table.tom)))
-    return chance * (0.8 + 0.2 * points) + (1.0 - chance) * nearly(max(1.0, left))
+        return 2.0 * ended(table) - 1.0
+    total = HOPE
+    for weight, seen in zip(TOM[stage(table)], sights(table), strict=True):
+        total += weight * seen
+    return 2.0 / (1.0 + exp(-max(-30.0, min(30.0, total)))) - 1.0
 
 
-def nearly(left: float) -> float:
-    """A lost game, by the bosses left."""
-    return -0.85 - 0.025 * left
+def ended(table: Table) -> float:
+    """1 won with many points, 0 lost with all bosses: who loses with fewer bosses left learns where to go."""
+    if table.outcome == LOST:
+        return NEARLY * (1.0 - min(bosses_left(table), BOSSES) / BOSSES)
+    return 0.9 + 0.1 * min(1.0, max(0.0, score(table, 0) / 150.0))
 
 
-def remaining(table: Table) -> float:
-    """How many bosses will be left when Tom's cards are used up, as far as can be expected."""
-    found = 0.0
-    for number, seen in enumerate(sights(table)):
-        found += TOM[number] * seen
-    return found
+def stage(table: Table) -> int:
+    """Which weights hold: by Tom's cards."""
+    return min(len(table.tom) // 3, len(TOM) - 1)
 
 
 def sights(table: Table) -> list[float]:
     """What tells how it will end: bosses, the djinn beside them, Tom's cards, and what the player has."""
     owner = table.seats[0]
-    visits = len(table.tom) - 1.0
-    left = 0.0
-    regulars = 0.0
+    visits = max(0.0, len(table.tom) - 1.0)
+    left = cost = dearest = crowded = 0.0
+    limits = table.box.limits
     for group in table.crowds:
         if crowd.bosses(group):
+            regulars = crowd.regulars(group)
+            price = min(limits.regular * regulars, limits.boss_base + limits.boss_each * regulars)
             left += 1.0
-            regulars += crowd.regulars(group)
-    green = 0
-    for card in owner.mages:
-        if not card & FACE_DOWN:
-            green += table.box.mages[card >> 1].green
+            cost += price
+            dearest = max(dearest, price)
+            crowded += 1.0 if regulars > 2 else 0.0
     bottles = sum(owner.bottles)
     bottled = min(bottles, owner.corks)
+    room = free_circles(table, 0) + bottled
     return [
         1.0,
-        left,
-        regulars,
-        visits,
-        visits * visits,
-        left * visits,
-        float(owner.magic),
-        float(most_magic(table, 0)),
-        float(owner.minimum),
-        float(green),
-        float(len(owner.mages)),
-        float(min(owner.coins, 8)),
-        float(owner.scrolls),
-        float(free_circles(table, 0) + bottled),
-        float(bottles + owner.corks - 2 * bottled),
+        left / 3.0,
+        visits / 5.0,
+        left / (1.0 + visits),
+        max(0.0, left - visits),
+        cost / 20.0,
+        dearest / 8.0,
+        crowded / 2.0,
+        (cost - owner.magic) / (4.0 + 4.0 * visits),
+        owner.magic / 6.0,
+        most_magic(table, 0) / 6.0,
+        owner.minimum / 2.0,
+        _helpers(table, owner) / 4.0,
+        len(owner.mages) / 4.0,
+        min(owner.coins, 8) / 5.0,
+        min(owner.scrolls, 6) / 3.0,
+        min(room, 4) / 2.0,
+        1.0 if room == 0 else 0.0,
+        (bottles + owner.corks - 2 * bottled) / 3.0,
+        1.0 if table.box.spaces[max(owner.space, 0)].shape == ROUND else 0.0,
     ]
+
+
+def _helpers(table: Table, owner: Seat) -> int:
+    """What mages that are awake would save."""
+    return sum([table.box.mages[card >> 1].green for card in owner.mages if not card & FACE_DOWN])
