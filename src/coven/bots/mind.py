@@ -11,6 +11,7 @@ from coven.engine.core.rng import below, step
 
 WIDEST: Final = 6  # how many answers are looked at
 DOUBT: Final = 0.02  # by so much an answer must be better than the first choice
+CERTAIN: Final = 1000.0  # standard errors
 SLIPS: Final = 4  # a gentle player slips once in so many answers
 
 
@@ -27,28 +28,47 @@ class Notion:
 
     def __init__(self, place: int) -> None:
         self.place = place
+        self.worths: list[float] = []  # world by world
         self.total = 0.0
         self.squares = 0.0
-        self.tries = 0
 
     def note(self, worth: float) -> None:
         """One more try."""
+        self.worths.append(worth)
         self.total += worth
         self.squares += worth * worth
-        self.tries += 1
+
+    @property
+    def tries(self) -> int:
+        """In how many worlds it was tried."""
+        return len(self.worths)
 
     @property
     def worth(self) -> float:
         """What it is worth on average."""
-        return self.total / self.tries if self.tries else 0.0
+        return self.total / self.tries if self.worths else 0.0
 
     @property
     def spread(self) -> float:
         """By how much single tries differ from it."""
-        if not self.tries:
+        if not self.worths:
             return 0.0
         variance = self.squares / self.tries - self.worth * self.worth
         return float(variance**0.5) if variance > 0.0 else 0.0
+
+    def ahead(self, other: Notion) -> float:
+        """By how many standard errors it is better than another one, in the worlds in which both were tried: those
+        were the same. What makes no difference anywhere counts as sure."""
+        worlds = min(self.tries, other.tries)
+        total = squares = 0.0
+        for number in range(worlds):
+            gap = self.worths[number] - other.worths[number]
+            total += gap
+            squares += gap * gap
+        variance = (squares - total * total / worlds) / max(worlds - 1, 1)
+        if variance <= 0.0:
+            return CERTAIN if total >= 0.0 else -CERTAIN
+        return total / float((variance * worlds) ** 0.5)
 
 
 class Mind:

@@ -1,7 +1,8 @@
 """Thinking ahead: the likeliest answers are tried in many worlds that the view allows, and the better half stays.
 
 Flat Monte Carlo with sequential halving. In the same try all answers meet the same world and the same chance, so that
-they differ by their own merit; what follows an answer, card by card, is played by the rules of thumb.
+they differ by their own merit; what follows an answer, card by card, is played by the rules of thumb. Who is clearly
+behind is dropped at once, and thinking ends where one answer is left.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ WIDEST: Final = 8  # how many answers are tried
 LEAST: Final = 4  # tries of an answer before any is dropped
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
 SURE: Final = 0.7  # how many standard errors the first choice must be behind another
+CLEAR: Final = 3.0  # how many behind the best an answer is dropped
+BATCH: Final = 8  # tries between two looks at who is behind
 LARGE: Final = 1 << 30
 LONGEST: Final = 1.9  # seconds that an answer takes at most
 
@@ -46,21 +49,25 @@ class Thinker(Mind):
         for number in range(rounds):
             share = max(LEAST, rollouts // (rounds * len(tried))) if rollouts else LARGE
             until = begun + seconds * (number + 1) / rounds
-            rng = self._try(table, seat, tried, rng, share, 0.0 if rollouts else until)
+            rng, tried = self._try(table, seat, tried, rng, share, 0.0 if rollouts else until)
             tried = sorted(tried, key=lambda notion: -notion.worth)[: (len(tried) + 1) // 2]
-        return (tried[0] if better(tried[0], notions[0]) else notions[0]).place, notions
+        return (tried[0] if tried[0].ahead(notions[0]) > SURE else notions[0]).place, notions
 
-    def _try(self, table: State, seat: int, tried: list[Notion], rng: int, share: int, until: float) -> int:
-        """Every answer in as many worlds; with a time, until it has come."""
+    def _try(
+        self, table: State, seat: int, tried: list[Notion], rng: int, share: int, until: float
+    ) -> tuple[int, list[Notion]]:
+        """Every answer in as many worlds; with a time, until it has come. Who is clearly behind is dropped."""
         for number in range(share):
-            if until and number >= LEAST and perf_counter() >= until:
+            if len(tried) == 1 or (until and number >= LEAST and perf_counter() >= until):
                 break
             rng = step(rng)
             seed = step(step(rng))
             world = imagined(table, seat, seed)
             for notion in tried:
                 notion.note(self.rollout(world.clone(), notion.place, seat, seed))
-        return rng
+            if tried[0].tries % BATCH == 0:
+                tried = abreast(tried)
+        return rng, tried
 
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
@@ -71,10 +78,13 @@ class Thinker(Mind):
         return policy.value(world, seat)
 
 
-def better(one: Notion, other: Notion) -> bool:
-    """Whether an answer is better by more than chance would explain: who doubts stays with the rules of thumb."""
-    error: float = (one.spread * one.spread / one.tries + other.spread * other.spread / other.tries) ** 0.5
-    return one.worth - other.worth > SURE * error
+def abreast(tried: list[Notion]) -> list[Notion]:
+    """The answers that are not clearly behind the best one; of those that make no difference the first."""
+    lead = tried[0]
+    for notion in tried:
+        if notion.worth > lead.worth:
+            lead = notion
+    return [notion for notion in tried if notion is lead or lead.ahead(notion) < CLEAR]
 
 
 def halvings(n: int) -> int:
