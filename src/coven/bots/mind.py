@@ -9,7 +9,8 @@ from coven.engine.core.machine import State, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below, step
 
-WIDEST: Final = 6  # how many answers are looked at
+WIDEST: Final = 4  # how many answers are looked at
+WORLDS: Final = 2  # in so many worlds
 DOUBT: Final = 0.02  # by so much an answer must be better than the first choice
 CERTAIN: Final = 1000.0  # standard errors
 SLIPS: Final = 4  # a gentle player slips once in so many answers
@@ -85,7 +86,7 @@ class Mind:
 class CarefulMind(Mind):
     """The rules of thumb, and where a game says how it stands, a look at what the likeliest answers lead to."""
 
-    def __init__(self, policy: Policy[State], turns: int = 1, worlds: int = 1) -> None:
+    def __init__(self, policy: Policy[State], turns: int = 1, worlds: int = WORLDS) -> None:
         super().__init__(policy)
         self.turns = turns  # until so many turns have begun
         self.worlds = worlds
