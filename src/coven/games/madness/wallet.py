@@ -21,11 +21,12 @@ def next_payment(table: Table) -> int:
     deed = table.deed
     if deed.kept or table.converts:
         return PAY_ALL
+    cards = cheapest(table, deed)
     for element in range(4):
         due = amount(deed.due, element)
         if due:
             liked = _liked(table, deed, element, due)
-            proposed = [option for option in cheapest(table, deed) if (card_of(option) - 1) // 3 == element]
+            proposed = [option for option in cards if (card_of(option) - 1) // 3 == element]
             if liked and sorted(liked) != sorted(proposed):
                 return code(PAY, liked[0])
     return PAY_ALL
