@@ -17,11 +17,10 @@ from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
 
 WIDEST: Final = 8  # how many answers are tried
-LEAST: Final = 4  # tries of an answer before any is dropped
+LEAST: Final = 4  # tries of an answer before any is dropped, and between two looks at who is behind
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
 SURE: Final = 0.7  # how many standard errors the first choice must be behind another
-CLEAR: Final = 3.0  # how many behind the best an answer is dropped
-BATCH: Final = 8  # tries between two looks at who is behind
+CLEAR: Final = 2.5  # how many behind the best an answer is dropped
 LARGE: Final = 1 << 30
 LONGEST: Final = 1.9  # seconds that an answer takes at most
 
@@ -65,7 +64,7 @@ class Thinker(Mind):
             world = imagined(table, seat, seed)
             for notion in tried:
                 notion.note(self.rollout(world.clone(), notion.place, seat, seed))
-            if tried[0].tries % BATCH == 0:
+            if tried[0].tries % LEAST == 0:
                 tried = abreast(tried)
         return rng, tried
 

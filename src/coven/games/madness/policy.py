@@ -48,7 +48,7 @@ class Thumb(Policy[Table]):
         return 400
 
     def turns(self, table: Table) -> int:
-        """Two of everybody's: what lies beyond is told by the standing."""
+        """Somewhat more than one of everybody: what lies beyond is told by the standing."""
         return TASTE.ahead
 
     def glances(self) -> bool:

@@ -7,7 +7,7 @@ class Taste:
     """How much things are liked, in elements of any type; found by playing many games."""
 
     def __init__(self) -> None:
-        self.ahead = 7  # turns that are played on before a game is judged
+        self.ahead = 4  # turns that are played on before a game is judged
         self.slips = 0  # answers at random in a hundred of these
         # what a card is missed for once it is spent, by how much the curse it is kept for still lacks
         self.ready = 2.0
