@@ -1,8 +1,8 @@
-"""Thinking ahead: the likeliest answers are tried in many worlds that the view allows, and the better half stays.
+"""Thinking ahead: the likeliest answers are tried in many worlds that the view allows, until one is clearly best.
 
-Flat Monte Carlo with sequential halving. In the same try all answers meet the same world and the same chance, so that
-they differ by their own merit; what follows an answer, card by card, is played by the rules of thumb. Who is clearly
-behind is dropped at once, and thinking ends where one answer is left.
+Flat Monte Carlo with successive elimination. In the same try all answers meet the same world and the same chance, so
+that they differ by their own merit; what follows an answer, card by card, is played by the rules of thumb. Who is
+clearly behind is dropped, and thinking ends where one answer is left.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import step
 
 WIDEST: Final = 8  # how many answers are tried
-LEAST: Final = 4  # tries of an answer before any is dropped, and between two looks at who is behind
+LEAST: Final = 4  # worlds, however little time there is; with more effort more of them before anybody is dropped
 HOPELESS: Final = 100.0  # by so much worse at first sight is not tried
 SURE: Final = 0.7  # how many standard errors the first choice must be behind another
 CLEAR: Final = 2.5  # how many behind the best an answer is dropped
-LARGE: Final = 1 << 30
 LONGEST: Final = 1.9  # seconds that an answer takes at most
 
 
@@ -42,31 +41,25 @@ class Thinker(Mind):
         notions = [Notion(place) for place in ranked if scores[place] > scores[ranked[0]] - HOPELESS]
         if len(notions) == 1:
             return ranked[0], []
-        tried = notions
-        begun = perf_counter()
-        rounds = halvings(len(tried))
-        for number in range(rounds):
-            share = max(LEAST, rollouts // (rounds * len(tried))) if rollouts else LARGE
-            until = begun + seconds * (number + 1) / rounds
-            rng, tried = self._try(table, seat, tried, rng, share, 0.0 if rollouts else until)
-            tried = sorted(tried, key=lambda notion: -notion.worth)[: (len(tried) + 1) // 2]
-        return (tried[0] if tried[0].ahead(notions[0]) > SURE else notions[0]).place, notions
+        tried = self._try(table, seat, notions, rng, rollouts, perf_counter() + seconds)
+        found = leader(tried)
+        return (found if found.ahead(notions[0]) > SURE else notions[0]).place, notions
 
-    def _try(
-        self, table: State, seat: int, tried: list[Notion], rng: int, share: int, until: float
-    ) -> tuple[int, list[Notion]]:
-        """Every answer in as many worlds; with a time, until it has come. Who is clearly behind is dropped."""
-        for number in range(share):
-            if len(tried) == 1 or (until and number >= LEAST and perf_counter() >= until):
-                break
+    def _try(self, table: State, seat: int, tried: list[Notion], rng: int, rollouts: int, until: float) -> list[Notion]:
+        """All answers in one world after the other, so many rollouts in all or until a time has come; those are left
+        that are not clearly behind."""
+        worlds = spent = 0
+        while len(tried) > 1 and (worlds < LEAST or (spent < rollouts if rollouts else perf_counter() < until)):
             rng = step(rng)
             seed = step(step(rng))
             world = imagined(table, seat, seed)
             for notion in tried:
                 notion.note(self.rollout(world.clone(), notion.place, seat, seed))
-            if tried[0].tries % LEAST == 0:
+            worlds += 1
+            spent += len(tried)
+            if worlds % (LEAST * self.effort) == 0:
                 tried = abreast(tried)
-        return rng, tried
+        return tried
 
     def rollout(self, world: State, place: int, seat: int, rng: int) -> float:
         """What a world is worth to a seat once an answer is given and everybody plays on."""
@@ -77,19 +70,16 @@ class Thinker(Mind):
         return policy.value(world, seat)
 
 
-def abreast(tried: list[Notion]) -> list[Notion]:
-    """The answers that are not clearly behind the best one; of those that make no difference the first."""
-    lead = tried[0]
+def leader(tried: list[Notion]) -> Notion:
+    """The best answer so far; of equals the first."""
+    found = tried[0]
     for notion in tried:
-        if notion.worth > lead.worth:
-            lead = notion
+        if notion.worth > found.worth:
+            found = notion
+    return found
+
+
+def abreast(tried: list[Notion]) -> list[Notion]:
+    """The answers that are not clearly behind the best one; of those that make no difference one."""
+    lead = leader(tried)
     return [notion for notion in tried if notion is lead or lead.ahead(notion) < CLEAR]
-
-
-def halvings(n: int) -> int:
-    """How often a number can be halved, rounding up, until one is left."""
-    rounds = 0
-    while n > 1:
-        n = (n + 1) // 2
-        rounds += 1
-    return rounds
