@@ -35,8 +35,8 @@ def seated(page: Page) -> None:
     page.wait_for_selector("#main[data-version] #prompt, #curtain")
 
 
-def link_of(page: Page, which: int = 1) -> str:
-    """The link of a seat, or behind the seats that of watchers, from the window that shows them."""
+def link_of(page: Page, which: int = 0) -> str:
+    """The link of a seat, friends first, or behind the seats that of watchers, from the window that shows them."""
     page.click("#menu")
     found = page.input_value(f"dialog .link >> nth={which} >> input")
     closes(page)

@@ -1,4 +1,4 @@
-"""What is sent after a move is small."""
+"""What is sent after a move is small, and what was no choice is no answer to take back."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from house.worlds import SEATS, token, world
 
+from coven.engine.edge.entries import PASS
 from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
+from coven.table.web.look import looked
 
 pytestmark = pytest.mark.anyio
 MOVES = 150
@@ -33,3 +35,27 @@ async def test_half_of_all_updates_are_smaller_than_a_kilobyte(id: str, tmp_path
 
     sizes = sorted(len(text.encode()) for text in sent)
     assert sizes[len(sizes) // 2] < SMALL
+
+
+async def test_what_left_no_choice_is_skipped_when_taking_back(tmp_path: Path) -> None:
+    game, chance = open_game("madness"), random.Random(7)
+    start = game.write(game.new(SEATS, "passing", dict(game.by_people)))
+
+    async with world(tmp_path / "one", game, start) as one:
+        for seat in SEATS:
+            await one.says(seat, "sit", links=[token(seat)])
+        hosted, chosen = one.house.awake["table"], {seat: -1 for seat in SEATS}
+        for _ in range(200):
+            match = hosted.match
+            question = match.question(match.deciding)
+            assert question is not None
+            seat, before = match.deciding, match.version
+            await one.says(seat, "answer", word=question.forced or chance.choice(question.options), version=before)
+            if question.forced and chosen[seat] >= 0:
+                break
+            chosen[seat] = before
+
+        assert hosted.match.log[-1].did == PASS
+        told = looked(hosted, seat, (seat,), "en")["undo"]
+        assert isinstance(told, dict)
+        assert told["to"] == chosen[seat]

@@ -14,6 +14,8 @@ import { language, stretched, t } from "./texts.svelte";
 import type { Advice, GameInfo, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
 import { Wire, type LineState, type Told } from "./wire";
 
+const BEGINS = ["turn-began", "round-began"]; // steps before these belong to another decision
+
 interface Seated extends Seeing {
   log: Happening[];
 }
@@ -235,6 +237,7 @@ export class Table extends Scene {
     const parts = changed(table, told);
     this.tables = { ...this.tables, [told.seat]: { ...table, ...parts, version: told.version, outcome: told.outcome, question, log: [...struck, ...back, ...events] } };
     if (undone.length) this.chips = this.chips.filter((chip) => !undone.includes(chip.to + 1));
+    else if (events.some((event) => BEGINS.includes(event.kind))) this.chips = [];
     if (shown) this.motion.after(events);
     if (shown && events.length) announce(events.map((event) => event.text).join(" "));
     if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
@@ -256,6 +259,7 @@ export class Table extends Scene {
       this.behind = hides ? deciding : null;
       this.chips = [];
     }
+    if (deciding !== undefined && !this.mine.includes(deciding)) this.chips = [];
     if (this.question && this.chips[0]?.prompt === this.question.prompt) this.chips = [];
     void this.look();
     if (this.asked) announce(`${this.headline} ${this.question?.text ?? ""}`, true);

@@ -357,6 +357,7 @@ page-bot-why = Proč?
 page-review = Co se dalo udělat lépe?
 page-review-working = Procházím hru znovu…
 page-review-costly = Rozhodnutí, která stála nejvíc
+page-review-better = Lepší bylo: { $option }.
 page-review-none = Žádné rozhodnutí nestálo nic, co by stálo za zmínku.
 page-review-curve = { $stake ->
     [points] Očekávané body tah za tahem

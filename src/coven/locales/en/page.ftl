@@ -348,6 +348,7 @@ page-bot-why = Why?
 page-review = What could I have done?
 page-review-working = Looking at the game again…
 page-review-costly = The decisions that cost most
+page-review-better = Better: { $option }.
 page-review-none = No decision cost anything worth naming.
 page-review-curve = { $stake ->
     [points] Points to expect, move by move

@@ -350,6 +350,7 @@ page-bot-why = Dlaczego?
 page-review = Co można było zrobić lepiej?
 page-review-working = Przeglądam grę jeszcze raz…
 page-review-costly = Decyzje, które kosztowały najwięcej
+page-review-better = Lepsze było: { $option }.
 page-review-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
 page-review-curve = { $stake ->
     [points] Spodziewane punkty ruch po ruchu

@@ -14,7 +14,7 @@ import msgspec
 from coven.engine.core.errors import AnswerError, OptionError
 from coven.engine.core.machine import State
 from coven.engine.core.rng import commitment
-from coven.engine.edge.entries import ANSWER, ASIDE, UNDO, Entry, Step
+from coven.engine.edge.entries import ANSWER, ASIDE, PASS, UNDO, Did, Entry, Step
 from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match, StaleError
 from coven.engine.edge.views import WATCHER
@@ -133,7 +133,9 @@ class Hosted(Party):
                 raise NotYoursError("not-your-seat", given=word, nearest=seat)
             if self._repeated(seat, word, version):
                 return version
-            self.match.answer(word, seat=seat, version=version, at=self.now())
+            forced = (asked := self.match.question(seat)) is not None and word == asked.forced
+            did: Did = PASS if forced else ANSWER  # what was no choice is skipped when taking back
+            self.match.answer(word, seat=seat, version=version, did=did, at=self.now())
             try:
                 await self.commit(version, *notes, kept=kept)
             except StaleError:
@@ -151,9 +153,8 @@ class Hosted(Party):
         if not first <= version < self.match.version:
             return False
         entry = self.match.log[version - first]
-        return (
-            entry.version == version + 1 and (entry.seat, entry.word) == (seat, word) and entry.did in (ANSWER, ASIDE)
-        )
+        same = (entry.version, entry.seat, entry.word) == (version + 1, seat, word)
+        return same and entry.did in (ANSWER, ASIDE, PASS)
 
     async def take_back(
         self, seat: str, version: int | None, to: int | None, agreed: bool, expects: tuple[NoteRow, ...] = ()
