@@ -44,7 +44,7 @@ async def test_what_left_no_choice_is_skipped_when_taking_back(tmp_path: Path) -
     async with world(tmp_path / "one", game, start) as one:
         for seat in SEATS:
             await one.says(seat, "sit", links=[token(seat)])
-        hosted, chosen = one.house.awake["table"], {seat: -1 for seat in SEATS}
+        hosted, chosen = one.house.awake["table"], dict.fromkeys(SEATS, -1)
         for _ in range(200):
             match = hosted.match
             question = match.question(match.deciding)

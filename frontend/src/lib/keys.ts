@@ -17,7 +17,8 @@ export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent)
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
     if (target.matches?.("input, textarea, select")) return;
     const digit = /^[1-9]$/.test(event.key) ? table.acting.left[Number(event.key) - 1] : undefined;
-    const main = event.key === "Enter" && !target.closest?.("button, a, [role=button]") ? table.acting.main : undefined;
+    const held = target.closest?.("button, a, [role=button]"); // what Enter would press, unless it is picked already
+    const main = event.key === "Enter" && (!held || held.matches(".picked")) ? table.acting.main : undefined;
     const chosen = digit ?? main;
     const deed = does[event.key];
     if (!chosen && !deed) return;
