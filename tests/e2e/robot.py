@@ -86,10 +86,13 @@ class Robot:
         return int(self.page.evaluate(PRESSABLE, what))
 
     def _press(self, what: str) -> bool:
-        """Press one of them; False where there is none."""
+        """Press one of them; False where there is none, or where it has moved out of sight meanwhile."""
         if not (found := self._pressable(what)):
             return False
-        x, y = self.page.evaluate(AT, self.chance.randrange(found))
+        point = self.page.evaluate(AT, self.chance.randrange(found))
+        if point is None:
+            return False
+        x, y = point
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:

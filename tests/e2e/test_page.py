@@ -186,7 +186,7 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit:
 
 def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> None:
     page = visit()
-    opens(page, "djinn", "fair")
+    opens(page, "djinn", "me")
     for _ in range(4):
         answers(page)
     page.goto(page.url.replace("/table", "/replay"))
