@@ -29,8 +29,17 @@ function icons(): Plugin {
   };
 }
 
+// Of the fonts only the letters that English, Czech and Polish are written with.
+function letters(): Plugin {
+  return {
+    name: "coven-letters",
+    enforce: "pre",
+    transform: (code, source) => (source.includes("@fontsource") ? code.replaceAll(/@font-face\s*{[^}]*(cyrillic|greek|vietnamese)[^}]*}/g, "") : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), icons()],
+  plugins: [letters(), svelte(), svelteTesting(), icons()],
   build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] } },
   test: { environment: "jsdom", setupFiles: ["./src/setup.ts"], include: ["src/**/*.test.ts"] },

@@ -6,8 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
+
 from coven.table.house.hosted import Hosted
 from coven.table.house.house import House
+from coven.table.house.minds import Task
 from coven.table.house.orders import Order, Place
 from coven.table.store import Store
 from coven.table.web.settings import Settings
@@ -42,3 +45,8 @@ async def answer(hosted: Hosted) -> None:
     question = hosted.match.question(hosted.match.deciding)
     assert question is not None
     await hosted.answer(hosted.match.deciding, question.answers[0].word, hosted.match.version)
+
+
+def seconds_of(asked: bytes) -> bytes:
+    """In the process of a computer player: how long it may think."""
+    return str(msgspec.msgpack.decode(asked, type=Task).seconds).encode()
