@@ -52,7 +52,7 @@ async def test_where_many_think_each_takes_less_time_so_that_nobody_waits_for_lo
         seconds = [float(one or 0) for one in told]
 
         assert max(seconds) == ALONE
-        assert sum(seconds) < 4 * ALONE
+        assert sum(seconds) < 5 * ALONE
         assert minds.cut == 0
 
 
