@@ -11,7 +11,7 @@ from e2e.robot import Robot
 from playwright.sync_api import Page
 
 MOST = 1500  # decisions
-ALL = bool(os.environ.get("COVEN_ROBOTS"))  # every game in every language and every way takes an hour
+ALL = bool(os.environ.get("COVEN_ROBOTS"))  # every game in every language and every way: 36 whole games
 SOME = [("madness", "en"), ("witches", "cs"), ("djinn", "pl")]
 LANGUAGES = [(game, language) for game, _ in SOME for _, language in SOME] if ALL else SOME
 TOGETHER = MOST if ALL else 40  # decisions of two browsers at one table
