@@ -1,9 +1,11 @@
-// The same load on boardgame.io's server in memory: four-seat tables whose people answer at once.
-// Run by `make load` in a folder where boardgame.io is installed: node load_peer.cjs TABLES SECONDS
+// The same load on boardgame.io's server in memory: four-seat tables whose people answer at once, and sit down at a new
+// table when a game is over. Run by `make load` in a folder where boardgame.io is installed:
+// node load_peer.cjs TABLES SECONDS MOVES, with so many moves a game; 0 for games without an end.
 const { fork } = require('child_process');
 
 const TABLES = Number(process.argv[2] || 25);
 const SECONDS = Number(process.argv[3] || 10);
+const LENGTH = Number(process.argv[4] ?? 172); // what random answers make of Madness with four: coven simulate madness
 const PORT = 8799;
 
 const cards = (n) => Array.from({ length: n }, (_, i) => `card-${i % 9}`);
@@ -55,9 +57,15 @@ async function main() {
   let moves = 0;
   let waits = [];
   let going = true;
-  const clients = [];
-  for (let table = 0; table < TABLES; table += 1) {
-    const matchID = `match-${table}`;
+  let opened = 0;
+  const open = () => {
+    const matchID = `match-${opened}`;
+    opened += 1;
+    const clients = [];
+    const over = () => {
+      for (const client of clients) client.stop();
+      if (going) open();
+    };
     for (let seat = 0; seat < 4; seat += 1) {
       const playerID = String(seat);
       const client = Client({
@@ -68,16 +76,22 @@ async function main() {
       let sent = 0;
       client.subscribe((state) => {
         if (!state || !going) return;
-        if (sent && state.ctx.currentPlayer !== playerID) { waits.push(performance.now() - sent); moves += 1; sent = 0; }
-        if (!sent && state.ctx.currentPlayer === playerID) {
+        if (sent && state.ctx.currentPlayer !== playerID) {
+          waits.push(performance.now() - sent);
+          moves += 1;
+          sent = 0;
+          if (LENGTH && state.G.moves >= LENGTH) setImmediate(over);
+        }
+        if (!sent && state.ctx.currentPlayer === playerID && !(LENGTH && state.G.moves >= LENGTH)) {
           sent = performance.now();
           setImmediate(() => client.moves.play(state.G.moves % 6));
         }
       });
-      client.start();
       clients.push(client);
     }
-  }
+    for (const client of clients) client.start();
+  };
+  for (let table = 0; table < TABLES; table += 1) open();
   await new Promise((done) => setTimeout(done, 2500));
   moves = 0; waits = [];
   const before = await usage();
@@ -89,7 +103,7 @@ async function main() {
   const used = (after.user + after.system - before.user - before.system) / 1e6;
   waits.sort((a, b) => a - b);
   console.log(JSON.stringify({
-    moves, 'moves a second': Math.round(moves / took), 'moves a CPU second': Math.round(moves / used),
+    moves, games: opened, 'moves a second': Math.round(moves / took), 'moves a CPU second': Math.round(moves / used),
     'p50 ms': Number(waits[Math.floor(waits.length / 2)]?.toFixed(2)), 'p99 ms': Number(waits[Math.floor(waits.length * 0.99)]?.toFixed(2)),
   }));
   child.kill();

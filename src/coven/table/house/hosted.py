@@ -38,7 +38,7 @@ LINK = "link"  # a note: the hash of the link of a seat, once it was replaced
 class Hosted(Party):
     """A table in memory."""
 
-    def __init__(self, store: Store, now: Callable[[], float], woken: Woken) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], woken: Woken, begun: Match[State] | None = None) -> None:
         self.store = store
         self.now = now
         self.lock = Hold(self.reload)
@@ -48,19 +48,19 @@ class Hosted(Party):
         self.moved: Callable[[Hosted], None] = _nothing  # called after every move
         self.own_note: Callable[[str], bool] = bool  # all notes are, if there is no other worker
         self.forsaken: Callable[[Hosted], None] = _nothing  # called when it is no longer known how the table stands
-        self._lay(woken)
+        self._lay(woken, begun)
         self.boards = Boards(self.match)
         self.published = self.match.version
 
-    def _lay(self, woken: Woken) -> None:
-        """Everything as the store has it."""
+    def _lay(self, woken: Woken, begun: Match[State] | None) -> None:
+        """Everything as the store has it; a match that has just begun need not be dealt again."""
         self.row = woken.table
         self.seats = {row.seat: row for row in woken.seats}
         self.notes = {(note.kind, note.seat): note.value for note in woken.notes}
         self.chat = list(woken.chat)
         self.closed = woken.table.closed is not None
         self.settings = dict(woken.table.settings)
-        self.match = recalled(woken)
+        self.match = recalled(woken) if begun is None else begun
 
     @property
     def id(self) -> str:

@@ -29,7 +29,7 @@ from coven.table.house.hosted import KEPT_CHAT, LINK, Hosted
 from coven.table.house.limits import Limit
 from coven.table.house.orders import Opened, Order, Place
 from coven.table.house.presence import Presence
-from coven.table.store import Change, GoneError, LinkRow, NoteRow, SeatRow, Store, StoreError, TableRow
+from coven.table.store import Change, GoneError, LinkRow, NoteRow, SeatRow, Store, StoreError, TableRow, Woken
 
 if TYPE_CHECKING:
     from coven.table.web.settings import Settings
@@ -153,7 +153,8 @@ class House:
         shown = [LinkRow(links.hashed(token), table, seat, now) for seat, token in tokens.items()]
         await self.store.create(row, rows, shown)
         watcher, host = tokens.pop(WATCHER), tokens.pop(links.HOST)
-        await self.wake(table)
+        if table not in self.awake:
+            self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows)), match))
         return Opened(table, commitment(secret), tokens, watcher, host)
 
     async def find(self, token: str) -> tuple[Hosted, str]:
@@ -193,8 +194,11 @@ class House:
             woken = await self.store.wake(table, chat=KEPT_CHAT)
         except GoneError:
             raise NoLinkError("no-such-link") from None
-        hosted = Hosted(self.store, self.now, woken)
-        self.awake[table] = hosted
+        return self._lay(Hosted(self.store, self.now, woken))
+
+    def _lay(self, hosted: Hosted) -> Hosted:
+        """Keep a table in memory from now on, and look after it."""
+        self.awake[hosted.id] = hosted
         hosted.moved = self.attention.look
         hosted.forsaken = self.forsake
         hosted.own_note = self.presence.mine

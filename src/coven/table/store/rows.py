@@ -126,10 +126,10 @@ class Woken(msgspec.Struct, frozen=True):
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    entries: tuple[EntryRow, ...]
-    snapshot: SnapshotRow | None
-    notes: tuple[NoteRow, ...]
-    chat: tuple[ChatRow, ...]
+    entries: tuple[EntryRow, ...] = ()
+    snapshot: SnapshotRow | None = None
+    notes: tuple[NoteRow, ...] = ()
+    chat: tuple[ChatRow, ...] = ()
 
 
 class Counts(msgspec.Struct, frozen=True):
