@@ -26,21 +26,35 @@ def begun(*lines: str, language: str = "en") -> Wanted:
 
 
 def test_a_game_is_asked_for_one_thing_after_the_other() -> None:
-    wanted = begun("cs", "witches", "2", "Łucja, Jan Novák", "eight_crises=on")
+    wanted = begun("cs", "witches", "2", "", "Łucja, Jan Novák", "eight_crises=on")
 
     assert (wanted.language, wanted.game, wanted.players) == ("cs", "witches", 2)
     assert (wanted.seats, wanted.options) == ("Łucja, Jan Novák", {"eight_crises": "on"})
 
 
 def test_what_cannot_be_is_asked_again() -> None:
-    wanted = begun("de", "en", "chess", "1", "9", "2", "ann", "ann,bob", "horor=on", "horror=on")
+    wanted = begun("de", "en", "chess", "1", "9", "2", "", "ann", "ann,bob", "horor=on", "horror=on")
 
     assert (wanted.game, wanted.players, wanted.seats, wanted.options) == ("madness", 2, "ann,bob", {"horror": "on"})
 
 
+def test_computer_players_are_asked_for_by_their_number_or_one_by_one() -> None:
+    several = begun("", "madness", "3", "2", "Ema", "")
+    chosen = begun("", "djinn", "4", "merciless, gentle", "Ema, Jan", "")
+
+    assert (several.players, several.bots, several.seats) == (3, ("strong", "strong"), "Ema")
+    assert (chosen.players, chosen.bots, chosen.seats) == (4, ("merciless", "gentle"), "Ema, Jan")
+
+
+def test_a_table_of_computers_alone_is_not_begun() -> None:
+    wanted = begun("", "madness", "2", "2", "gready", "1", "", "")
+
+    assert wanted.bots == ("strong",)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_empty_lines_take_what_is_proposed(language: str) -> None:
-    wanted = begun("", "", "", "", "", language=language)
+    wanted = begun("", "", "", "", "", "", language=language)
 
     assert (wanted.language, wanted.game, wanted.players, wanted.seats) == (language, "madness", 3, "")
 

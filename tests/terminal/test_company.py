@@ -66,6 +66,30 @@ def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> N
     assert "bob: " in ran.out
 
 
+def test_who_names_the_people_only_plays_with_as_many_computer_players_besides(shell: Shell) -> None:
+    plays(shell, "quit", flags=("--seats", "Ema", "--bots", "greedy,greedy", "--seed", "dusk"))
+
+    record = kept(shell)
+    assert record.names == {"ema": "Ema"}
+    assert record.seats[0] == "ema"
+    assert [*record.bots.values()] == ["greedy", "greedy"]
+
+
+def test_two_people_and_a_computer_player_say_how_many_they_are(shell: Shell) -> None:
+    plays(shell, "quit", flags=("--seats", "Ema, Jan", "--players", "3", "--bots", "greedy", "--seed", "dusk"))
+
+    record = kept(shell)
+    assert record.seats[:2] == ("ema", "jan")
+    assert [*record.bots] == [record.seats[2]]
+
+
+def test_more_players_than_names_and_computer_players_are_refused(shell: Shell) -> None:
+    ran = plays(shell, flags=("--seats", "Ema", "--players", "3", "--bots", "greedy"))
+
+    assert ran.code
+    assert "give each one name" in ran.err
+
+
 def test_computer_players_take_the_last_seats() -> None:
     assert seated(("ann", "bob", "cid"), known_bots("greedy,thinker")) == {"bob": "greedy", "cid": "thinker"}
     assert seated(("ann",), known_bots("")) == {}

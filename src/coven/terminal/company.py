@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -39,9 +40,16 @@ class Company(Session):
             view = match.game.view(match.table, match.number(question.seat))
             assert isinstance(view, View)
             seed = f"{match.seed} {len(match.steps)}"  # what is taken back is answered the same again
-            word = choose(self.bots[question.seat], view, question, seed, match.game.pack)
+            with self._shows_who_thinks(question.seat):
+                word = choose(self.bots[question.seat], view, question, seed, match.game.pack)
             match.answer(word, seat=question.seat)
             super().settle_forced()
+
+    def _shows_who_thinks(self, seat: str) -> AbstractContextManager[object]:
+        """A line at the bottom while somebody thinks; none where nobody looks."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(self.speaker.term("terminal-player-thinks", player=seat))
 
 
 def known_bots(given: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from coven.bots import LEVELS
 from coven.engine.core.errors import CovenError, OptionError, nearest
 from coven.engine.core.machine import State
 from coven.engine.edge.files import read_position
@@ -23,13 +24,14 @@ from coven.engine.edge.record import load as load_record
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.terminal import saves
-from coven.terminal.company import Company, seated
+from coven.terminal.company import Company, known_bots, seated
 from coven.terminal.reader import Reader
 from coven.terminal.session import Session
 from coven.text import Speaker, speaker_for
 
 A = TypeVar("A")
 PLAYERS = 3
+USUAL_LEVEL = "strong"
 
 
 class Wanted(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,16 +119,21 @@ def _opened(wanted: Wanted, reader: Reader, console: Console) -> Session | None:
 
 def _new(game: Game[State], wanted: Wanted) -> Match[State]:
     called = named(wanted.seats) if wanted.seats else {}
-    if called and wanted.players not in (0, len(called)):
-        raise OptionError("seats-and-players", given=len(called), players=wanted.players)
-    players = (
-        wanted.players
-        or (1 + len(wanted.bots) if wanted.bots else 0)
-        or min(max(PLAYERS, game.players[0]), game.players[1])
-    )
+    least = 1 + len(wanted.bots) if wanted.bots else 0
+    usual = min(max(PLAYERS, game.players[0]), game.players[1])
+    players = wanted.players or max(len(called), least) or usual
+    seats = _places(called, players, len(wanted.bots))
     agreed = {**game.by_people, **wanted.options}
-    game.wanted(wanted.options, len(called) or players)
-    return Match(game, tuple(called) or seat_names(players), wanted.seed or secrets.token_hex(4), agreed, names=called)
+    game.wanted(wanted.options, players)
+    return Match(game, seats, wanted.seed or secrets.token_hex(4), agreed, names=called)
+
+
+def _places(called: Mapping[str, str], players: int, bots: int) -> tuple[str, ...]:
+    """The ids of the seats: those that were named first; computer players need no name."""
+    if called and not len(called) <= players <= len(called) + bots:
+        raise OptionError("seats-and-players", given=len(called), players=players)
+    spare = [id for id in seat_names(players + len(called)) if id not in called]
+    return (*called, *spare)[:players]
 
 
 def chosen(left: list[saves.Kept], speaker: Speaker, reader: Reader, console: Console) -> Path | None:
@@ -203,11 +210,14 @@ def _settings(wanted: Wanted, game: Game[State], speaker: Speaker, reader: Reade
             raise OptionError("wrong-players", game=game.id, given=line, least=least, most=most)
         return given
 
+    def company(line: str) -> tuple[str, ...]:
+        found = (USUAL_LEVEL,) * int(line) if line.isdecimal() else known_bots(line)
+        if len(found) >= players:
+            raise OptionError("too-many-bots", given=len(found), most=players - 1)
+        return found
+
     def names(line: str) -> str:
-        called = named(line) if line else {}
-        if line and len(called) != players:
-            raise OptionError("seats-and-players", given=len(called), players=players)
-        game.seated(tuple(called) or seat_names(players))
+        game.seated(_places(named(line) if line else {}, players, len(bots)))
         return line
 
     def options(line: str) -> dict[str, str]:
@@ -217,13 +227,15 @@ def _settings(wanted: Wanted, game: Game[State], speaker: Speaker, reader: Reade
         return found
 
     players = _asked(speaker.term("ask-players", least=least, most=most, n=usual), number, speaker, reader, console)
-    proposed = ", ".join(seat_names(players))
+    mark = speaker.term("ask-bots", levels=", ".join(LEVELS), most=players - 1)
+    bots = _asked(mark, company, speaker, reader, console) if players > 1 else ()
+    proposed = ", ".join(seat_names(players - len(bots)))
     seats = _asked(speaker.term("ask-names", names=proposed), names, speaker, reader, console)
     spoken = speaker_for(game, wanted.language)
     for line in agreements(game, spoken):
         console.print(Text(line))
     agreed = _asked(speaker.term("ask-options"), options, speaker, reader, console)
-    return msgspec.structs.replace(wanted, players=players, seats=seats, options=agreed, new=True)
+    return msgspec.structs.replace(wanted, players=players, seats=seats, options=agreed, new=True, bots=bots)
 
 
 def agreements(game: Game[State], speaker: Speaker) -> list[str]:

@@ -100,10 +100,12 @@ terminal-curtains = { $on ->
 }
 error-no-such-save = Hra číslo „{ $given }“ tu není: napiš číslo od 1 do { $most }, nebo n.
 error-seats-and-players = Počet jmen ({ $given }) nesouhlasí s počtem hráčů ({ $players }): každému dej jedno jméno.
+error-too-many-bots = Aspoň jedno místo patří člověku: počítačových hráčů může být nejvýše { $most }.
 ask-language = Jazyk: { $languages } (Enter: { $given }):
 ask-game-line = { $n }  { $game } ({ $least }–{ $most })
 ask-game = Která hra, 1 až { $n } (Enter: 1):
 ask-players = Kolik hráčů, { $least } až { $most } (Enter: { $n }):
+ask-bots = Kdo z nich je počítač: { $levels }, oddělené čárkami, nebo číslo (Enter: nikdo, nejvýše { $most }):
 ask-names = Jejich jména oddělená čárkami (Enter: { $names }):
 ask-options = Na čem se domluvíte jinak, například JMÉNO=HODNOTA (Enter: beze změny):
 ask-option-line = { $option }={ $values } ({ $usual }): { $about }
@@ -121,5 +123,6 @@ replay-seen = Až sem, verze { $version }, jak hru zná { $player }.
 error-solo-option = Volba „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
 terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
 terminal-thinking = Přemýšlím…
+terminal-player-thinks = Počítač přemýšlí ({ $player })…
 terminal-no-thoughts = Není co říct: žádný počítačový hráč mezitím nevybíral, nebo by jeho důvody něco prozradily.
 terminal-thought = { $player }: { $option }. { $reason }

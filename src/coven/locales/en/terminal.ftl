@@ -100,10 +100,15 @@ error-seats-and-players = { $given ->
     [one] { $players } player
    *[other] { $players } players
 }: give each one name.
+error-too-many-bots = One seat at least is for a person: { $most ->
+    [one] { $most } computer player
+   *[other] { $most } computer players
+} at most.
 ask-language = Language: { $languages } (Enter: { $given }):
 ask-game-line = { $n }  { $game } ({ $least }–{ $most })
 ask-game = Which game, 1 to { $n } (Enter: 1):
 ask-players = How many players, { $least } to { $most } (Enter: { $n }):
+ask-bots = Computer players among them: { $levels }, with commas, or a number (Enter: none, at most { $most }):
 ask-names = Their names, joined by commas (Enter: { $names }):
 ask-options = What you agree on otherwise, such as NAME=VALUE (Enter: as it is):
 ask-option-line = { $option }={ $values } ({ $usual }): { $about }
@@ -121,5 +126,6 @@ replay-seen = Up to here, version { $version }, as { $player } came to know it.
 error-solo-option = The option “{ $given }” is for one player only: leave it out, or play alone.
 terminal-next-lesson = Next: coven learn { $game } --lesson { $n }
 terminal-thinking = Thinking…
+terminal-player-thinks = { $player } is thinking…
 terminal-no-thoughts = There is nothing to tell: no computer player has chosen anything since, or its reasons would tell a secret.
 terminal-thought = { $player }: { $option }. { $reason }

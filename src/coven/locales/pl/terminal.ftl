@@ -106,10 +106,12 @@ terminal-curtains = { $on ->
 }
 error-no-such-save = Nie ma gry numer „{ $given }”: wpisz liczbę od 1 do { $most } albo n.
 error-seats-and-players = Liczba imion ({ $given }) nie zgadza się z liczbą graczy ({ $players }): każdemu daj jedno imię.
+error-too-many-bots = Przynajmniej jedno miejsce należy do człowieka: graczy komputerowych może być najwyżej { $most }.
 ask-language = Język: { $languages } (Enter: { $given }):
 ask-game-line = { $n }  { $game } ({ $least }–{ $most })
 ask-game = Która gra, od 1 do { $n } (Enter: 1):
 ask-players = Ilu graczy, od { $least } do { $most } (Enter: { $n }):
+ask-bots = Kto z nich jest komputerem: { $levels }, po przecinku, albo liczba (Enter: nikt, najwyżej { $most }):
 ask-names = Ich imiona oddzielone przecinkami (Enter: { $names }):
 ask-options = Inne ustalenia w postaci NAZWA=WARTOŚĆ (Enter: bez zmian):
 ask-option-line = { $option }={ $values } ({ $usual }): { $about }
@@ -127,5 +129,6 @@ replay-seen = Tyle, do wersji { $version }, wie o tej grze { $player }.
 error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.
 terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
 terminal-thinking = Myślę…
+terminal-player-thinks = Za gracza { $player } myśli komputer…
 terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic w tym czasie nie wybierał albo jego powody zdradziłyby sekret.
 terminal-thought = { $player }: { $option }. { $reason }
