@@ -38,9 +38,28 @@ function letters(): Plugin {
   };
 }
 
+// The words of a language, all in one: `virtual:words/cs`.
+function words(): Plugin {
+  const mark = "virtual:words/";
+  const FILES = ["page", "madness-page", "witches-page", "djinn-page"];
+  return {
+    name: "coven-words",
+    resolveId: (source) => (source.startsWith(mark) ? `\0${source}` : undefined),
+    load(source) {
+      if (!source.startsWith(`\0${mark}`)) return undefined;
+      const files = FILES.map((name) => new URL(`../src/coven/locales/${source.slice(mark.length + 1)}/${name}.ftl`, import.meta.url));
+      for (const file of files) this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")).join("\n"))}`;
+    },
+  };
+}
+
+// Few files, because each costs a question and an answer: the page with all its pieces is one, each game one.
+const GROUPS = [{ name: "page", test: /\/src\/(main\.ts|ui\/)/ }];
+
 export default defineConfig({
-  plugins: [letters(), svelte(), svelteTesting(), icons()],
-  build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  plugins: [letters(), svelte(), svelteTesting(), icons(), words()],
+  build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
   server: { fs: { allow: [".."] } },
   test: { environment: "jsdom", setupFiles: ["./src/setup.ts"], include: ["src/**/*.test.ts"] },
 });

@@ -36,6 +36,11 @@ MOVE = """(key) => new Promise((done) => {
   watch.observe(main, { attributes: true });
   for (const one of [key, '1']) window.dispatchEvent(new KeyboardEvent('keydown', { key: one }));
 })"""
+BOARD = """new MutationObserver((_, watch) => {
+  if (!document.querySelector('#prompt')) return;
+  watch.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.board = performance.now())));
+}).observe(document, { childList: true, subtree: true })"""  # when the board was drawn
 ASKED = "document.querySelector('.ending') || document.querySelector('#prompt.mine')"
 
 
@@ -53,10 +58,11 @@ def sits(browser: Browser, links: list[str]) -> tuple[Page, float]:
     held = json.dumps([{"tokens": [link.rpartition("#")[2] for link in links], "curtain": False}])
     context.add_init_script(f"localStorage.setItem('coven.tables', {json.dumps(held)})")
     context.add_init_script('localStorage.setItem(\'coven.settings\', \'{"passes":false,"pace":"fast"}\')')
+    context.add_init_script(BOARD)
     page = context.new_page()
     page.goto(links[0], wait_until="commit")
-    page.wait_for_selector("#prompt")
-    return page, float(page.evaluate("performance.now()"))
+    page.wait_for_function("window.board")
+    return page, float(page.evaluate("window.board"))
 
 
 def heap(page: Page) -> float:

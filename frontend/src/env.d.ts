@@ -3,3 +3,7 @@ declare module "virtual:icons/*" {
   export default icons;
 }
 declare module "*.css";
+declare module "virtual:words/*" {
+  const words: string;
+  export default words;
+}

@@ -8,13 +8,16 @@ import "@fontsource/alegreya-sans/800.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import { gamesOf } from "./lib/games";
 import { worker } from "./lib/needed";
 import { speak } from "./lib/texts.svelte";
 import "./tokens.css";
 
 const target = document.getElementById("app");
 if (target) {
-  await speak();
+  const words = speak();
+  void gamesOf().catch(() => {}); // asked for while the words come; the page says if nobody answers
+  await words;
   mount(App, { target });
   void worker();
 }

@@ -7,7 +7,10 @@ from contract.tables import Setting
 from coven.engine.core.machine import State, take
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game
+from coven.engine.edge.views import addresses
+from coven.engine.edge.wonder import wonder
 
+APART = 40  # addresses between two that somebody points at
 MANY = 12  # options to look at closely
 NO_REFUSALS: list[questions.Ruling] = []
 
@@ -18,6 +21,9 @@ def what_is_heard_follows_from_what_is_known(setting: Setting, table: State) -> 
     game: Game[State] = setting.game
     for seat in (-1, *range(len(table.names))):
         other = game.imagine(game.view(table, seat), f"{setting.seed} {seat}")
+        name = table.names[seat] if seat >= 0 else "watcher"
+        for at in sorted(addresses(game.fields.board(table, seat)))[len(table.log) % APART :: APART]:
+            assert wonder(other, at, name) == wonder(table, at, name), f"seat {seat} learns from {at}"
         for option in [option for option in table.options if option in other.options][:MANY]:
             told = after(game, table, option, seat)
             assert after(game, other, option, seat) == told, f"seat {seat} learns from {told}"

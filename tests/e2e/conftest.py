@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 Scheme = Literal["dark", "light"]
 PATIENCE = 60_000.0  # milliseconds until somebody must have been shown something, also on a busy machine
 expect.set_options(timeout=PATIENCE)
+CALM = {"passes": False, "pace": "fast"}  # nothing passes by itself, nobody waits for what others did
 FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
 
@@ -59,7 +60,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             reduced_motion="reduce",
         )
         context.add_init_script(
-            f"localStorage.setItem('coven.settings', JSON.stringify({json.dumps({'passes': False} | settings)}))"
+            f"localStorage.setItem('coven.settings', JSON.stringify({json.dumps(CALM | settings)}))"
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -58,6 +58,23 @@ def test_whoever_leaves_the_way_is_led_back(visit: Visit) -> None:
     follows(page)
 
 
+def test_the_coach_notices_at_once_what_is_not_the_next_step(visit: Visit) -> None:
+    page = visit("/learn/witches")
+    page.locator("#lesson-walk").click()
+    expect(page.locator("#lesson-show")).to_be_enabled()
+    page.keyboard.press("v")
+    page.locator("#lesson-show").click()
+    next_step = page.locator("#linear .option.hinted")
+    expect(next_step).to_be_visible()
+
+    page.locator("#linear .option:not(.hinted)").first.click()
+
+    expect(page.locator("#lesson-astray, #lesson-lost")).to_be_visible()
+    page.locator("#lesson-back").click()
+    expect(page.locator("#lesson-astray, #lesson-lost")).to_have_count(0)
+    expect(page.locator("#lesson-show")).to_be_enabled()
+
+
 def test_a_lesson_can_be_done_as_text(visit: Visit) -> None:
     page = visit("/learn/madness")
     page.locator("#lesson-curse").click()

@@ -158,6 +158,7 @@ class Fuzzer:
             "redo": {"version": version},
             "agree": {"ask": (client.room.get("ask") or {}).get("number", 1), "yes": self.chance.random() < 0.5},
             "explain": {"word": word},
+            "why": {"at": word},
             "name": {"name": "Somebody"},
             "say": {"text": "hello"},
             "plan": {"steps": [{"prompt": "act", "word": word}]},

@@ -41,6 +41,15 @@ async def asks_around(one: World, who: str, word: str) -> None:
     await one.says(who, "hello")
     for tried in (word, "done", "sing"):
         await one.says(who, "explain", word=tried)
+    for at in (
+        f"{who}/hand",
+        f"{other}/hand",
+        f"{other}/hand/fire-1",
+        f"{other}/hand/magrat-garlick",
+        "map/skund",
+        "deck",
+    ):
+        await one.says(who, "why", at=at)
     await one.says(who, "answer", word="sing", version=0)
     await one.says(who, "answer", word=word, version=-5)
     await one.says(who, "answer", word=word, version=0, seat=other)

@@ -157,7 +157,7 @@ def demanded(game: str) -> set[str]:
     told = import_module(f"coven.games.{game}.events")
     events = told.TELLING.kinds if hasattr(told, "TELLING") else told.EVENTS
     found = {f"prompt-{prompt}" for prompt in prompts(game)} | {f"event-{kind}" for kind in events}
-    return found | {f"reason-{message}" for message in [*messages, "not-now", "not-asked", "game-is-over"]}
+    return found | {f"reason-{message}" for message in [*messages, "not-now", "not-asked", "no-part", "game-is-over"]}
 
 
 def verbs(game: str) -> set[str]:

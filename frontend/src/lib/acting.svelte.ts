@@ -11,13 +11,8 @@ export type State = "quiet" | "touch" | "legal" | "target" | "picked";
 export interface Deeds {
   options: () => Choice[];
   send: (word: string) => void;
-  refusals: () => Promise<Ruling[]>;
+  why: (at: string) => Promise<Ruling[]>;
   atOnce: () => boolean;
-}
-
-// Whether a ruling or an option speaks of an address, of what lies there, or of where it lies.
-function near(touched: string, at: string): boolean {
-  return touched === at || touched.startsWith(`${at}/`);
 }
 
 export class Acting {
@@ -114,9 +109,8 @@ export class Acting {
     this.picked = [];
     this.asked = at;
     this.rulings = null;
-    const all = await this.deeds.refusals();
+    const fits = await this.deeds.why(at);
     if (this.asked !== at) return;
-    const fits = all.filter((ruling) => ruling.touches.some((touched) => near(touched, at)));
     this.rulings = fits.filter((ruling, n) => fits.findIndex((one) => one.text === ruling.text) === n);
   }
 }

@@ -6,15 +6,16 @@ function option(word: string, ...touches: string[]): Choice {
   return { word, verb: word.split(" ")[0] ?? "", about: {}, touches, phrase: word };
 }
 
-function acting(options: Choice[], refusals: Partial<Ruling>[] = [], atOnce = false) {
+function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = false) {
   const sent: string[] = [];
+  const wondered: string[] = [];
   const made = new Acting({
     options: () => options,
     send: (word) => void sent.push(word),
-    refusals: () => Promise.resolve(refusals.map((one) => ({ answer: "", legal: false, rule: "", message: "", values: {}, touches: [], text: "", ...one }))),
+    why: (at) => (wondered.push(at), Promise.resolve(rulings.map((one) => ({ answer: "", legal: false, rule: "", message: "", values: {}, touches: [], text: "", ...one })))),
     atOnce: () => atOnce,
   });
-  return { made, sent };
+  return { made, sent, wondered };
 }
 
 const WALK = [option("walk skund", "ann/spot", "map/skund"), option("walk slice", "ann/spot", "map/slice"), option("stay", "ann/spot"), option("done")];
@@ -79,14 +80,13 @@ describe("a press", () => {
   });
 
   test("on what does not glow asks why, once for each reason", async () => {
-    const refusals = [{ text: "full", touches: ["ann/support/fire-1"] }, { text: "full", touches: ["ann/support"] }, { text: "other", touches: ["bob/hand"] }];
-    const { made } = acting(CAST, refusals);
+    const { made, wondered } = acting(CAST, [{ text: "full" }, { text: "full", rule: "M19.2" }, { text: "later" }]);
     made.press("ann/support");
-    expect([made.asked, made.rulings]).toEqual(["ann/support", null]);
+    expect([made.asked, made.rulings, wondered]).toEqual(["ann/support", null, ["ann/support"]]);
 
     await Promise.resolve();
     await Promise.resolve();
-    expect(made.rulings?.map((one) => one.text)).toEqual(["full"]);
+    expect(made.rulings?.map((one) => one.text)).toEqual(["full", "later"]);
   });
 });
 

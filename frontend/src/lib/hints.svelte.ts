@@ -26,6 +26,21 @@ export class Hints {
     return this.at === 0 ? (this.advice?.text ?? "") : (this.shown?.reasons[0]?.text ?? "");
   }
 
+  // What is shown, in a few words: which it is, and what can be expected of it.
+  get title(): string {
+    const option = (this.shown?.phrase ?? "").replace(/\.$/, "");
+    return this.at === 0 ? t("hint-best", { option }) : t("hint-other", { n: this.at + 1, option });
+  }
+
+  get worth(): string {
+    const { expected = 0, tries = 0 } = this.shown ?? {};
+    const stake = this.advice?.stake ?? "";
+    if (!tries) return "";
+    if (stake !== "win" && stake !== "together") return t("hint-worth", { stake: "points", n: Math.round(expected), of: 0 });
+    const tens = expected >= 5 && expected < 95; // else of 100
+    return t("hint-worth", { stake, n: Math.max(1, Math.round(tens ? expected / 10 : expected)), of: tens ? 10 : 100 });
+  }
+
   async ask(): Promise<void> {
     const { table } = this;
     if (!this.allowed || !table.asked) return void (table.notice = t(table.room?.hints === false ? "hints-off" : "hint-later"));
@@ -48,7 +63,7 @@ export class Hints {
   }
 
   private say(): void {
-    announce(`${this.shown?.text ?? ""} ${this.reason}`);
+    announce([this.title, this.reason, this.worth].filter(Boolean).join(" "));
   }
 
   clear(): void {

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { Hints } from "./hints.svelte";
+import { speak, t } from "./texts.svelte";
 import type { Table } from "./table.svelte";
 
 const ADVICE = {
   answer: "roll",
   stake: "win",
   thoughts: [
-    { answer: "roll", reasons: [], phrase: "Roll", text: "Roll: won in 40 of 100." },
+    { answer: "roll", reasons: [], phrase: "Roll.", text: "Roll: won in 40 of 100.", expected: 38.2, tries: 40 },
     { answer: "run", reasons: [{ text: "It is safe." }], phrase: "Run", text: "Run: won in 30 of 100." },
   ],
   text: "The sheep is solved more often.",
@@ -33,10 +34,25 @@ test("a hint is asked for once, then the next best is shown, then the first agai
   expect(asked).toEqual([{ do: "hint", seat: "ann" }]);
 });
 
+test.each([
+  ["win", 38.2, "You then win about 4 of 10 such games."],
+  ["win", 3.4, "You then win about 3 of 100 such games."],
+  ["together", 96.6, "All of you then win about 97 of 100 such games."],
+  ["points", 41.7, "About 42 points can then be expected."],
+])("what can be expected is said plainly: %s, %d", async (stake, expected, said) => {
+  await speak("en");
+  const [thought] = ADVICE.thoughts;
+  const post = () => Promise.resolve({ hint: { ...ADVICE, stake, thoughts: [{ ...thought, expected, tries: 40 }] } });
+  const hints = new Hints(table({ post }));
+  await hints.ask();
+
+  expect([hints.title, hints.worth]).toEqual(["Best: Roll", said]);
+});
+
 test("a table that gives no hints says so and asks nobody", async () => {
   const one = table({ room: { hints: false } });
   await new Hints(one).ask();
-  expect([one.notice, asked]).toEqual(["hints-off", []]);
+  expect([one.notice, asked]).toEqual([t("hints-off"), []]);
 });
 
 test("advice that comes too late is not shown", async () => {

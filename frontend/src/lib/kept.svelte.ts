@@ -12,6 +12,7 @@ export interface Kept {
   watcher?: string;
   host?: string;
   order?: unknown;
+  read?: number; // the refusal that was read
   lesson?: string; // a table of a lesson, by its id
 }
 

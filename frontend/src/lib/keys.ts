@@ -9,6 +9,7 @@ export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent)
     u: () => void table.takeBack(),
     l: () => go("#log"),
     c: () => go("#say"),
+    s: () => table.motion.flush(),
     v: linear,
     Escape: () => ((table.detail = null), table.hints.clear(), table.acting.clear()),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { done, met, shown, type Lesson } from "./lessons";
+import { done, met, shown, strays, type Lesson } from "./lessons";
 import type { Happening, Question } from "./types";
 
 const lesson: Lesson = {
@@ -48,6 +48,18 @@ describe("a lesson", () => {
   it("keeps its last answer until all else is done", () => {
     expect(shown(lesson, question(["done"]), [])).toBe("");
     expect(shown(lesson, question(["done"]), [broken])).toBe("done");
+  });
+
+  it("notices at once what is not its next step", () => {
+    const lead = { word: "break 5", met: 0 };
+
+    expect(strays(lesson, { version: 0, word: "break 5", lead }, [])).toBe(false);
+    expect(strays(lesson, { version: 0, word: "cast ice", lead }, [])).toBe(true);
+    expect(strays(lesson, null, [])).toBe(false);
+  });
+
+  it("lets everybody do the task in their own way", () => {
+    expect(strays(lesson, { version: 0, word: "cast ice", lead: { word: "break 5", met: 0 } }, [broken])).toBe(false);
   });
 
   it("shows what leaves no choice", () => {

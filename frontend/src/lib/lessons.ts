@@ -25,6 +25,12 @@ export interface Course {
   lessons: Lesson[];
 }
 
+export interface Answered {
+  version: number; // before it
+  word: string;
+  lead: { word: string; met: number } | null; // what would have shown the way, and how much of the task was done then
+}
+
 const courses = new Map<string, Promise<Course>>();
 
 // The lessons of a game, fetched once a language.
@@ -55,6 +61,12 @@ export function shown(lesson: Lesson, question: Question, log: Happening[]): str
   const { answers, task } = lesson.lesson;
   const way = met(lesson, log) >= task.length - 1 ? answers : answers.slice(0, -1);
   return way.find((answer) => question.options.some((option) => option.word === answer)) ?? question.forced;
+}
+
+// Whether the last answer was not the one that shows the way, and has not brought the task further either.
+export function strays(lesson: Lesson, answered: Answered | null, log: Happening[]): boolean {
+  if (!answered?.lead) return false;
+  return answered.word !== answered.lead.word && met(lesson, log) <= answered.lead.met;
 }
 
 // Open the table of a lesson: the learner holds every seat, and nothing is hidden between them.

@@ -4,8 +4,10 @@ import { tick } from "svelte";
 import { kept } from "./kept.svelte";
 import type { Happening } from "./types";
 
-const PACE = 520; // milliseconds between two moves of others
-const BEHIND = 12; // moves that wait, at most
+const LEAST = 700; // milliseconds for which a move of others is shown before the next one, at least
+const MOST = 2800; // at most
+const LETTER = 16; // for each letter that is told of it
+const MANY = 8; // moves that wait: from here on it goes twice as fast
 const FLIGHT = 260;
 const LIT = 1200;
 
@@ -22,39 +24,55 @@ export function elementAt(at: string): HTMLElement | null {
   return null;
 }
 
+// How long it takes to read what a move brought; what brought nothing needs no time.
+export function reading(texts: string[]): number {
+  const letters = texts.join(" ").length;
+  return letters ? Math.min(MOST, LEAST + letters * LETTER) : 0;
+}
+
+interface Move {
+  show: () => void;
+  time: number;
+}
+
 export class Motion {
   waiting = $state(0); // moves that are not shown yet
-  private moves: (() => void)[] = [];
+  private moves: Move[] = [];
   private timer = 0;
   private starts: (DOMRect | null)[] = [];
 
-  // Show a move: one's own at once, another's when there was time to see the one before.
-  queue(move: () => void, own: boolean): void {
-    if (own || still() || kept.settings.pace === "fast" || document.hidden) {
+  // Show a move: one's own at once, another's when there was time to read the one before.
+  queue(show: () => void, time: number, own: boolean): void {
+    if (own || kept.settings.pace === "fast" || document.hidden) {
       this.flush();
-      move();
+      show();
       return;
     }
-    this.moves.push(move);
-    this.waiting = this.moves.length;
-    if (this.moves.length > BEHIND) this.flush();
-    else if (!this.timer) this.next();
+    this.moves.push({ show, time });
+    if (!this.timer) this.next();
+    else this.waiting = this.moves.length;
   }
 
   private next(): void {
-    this.moves.shift()?.();
-    this.waiting = this.moves.length;
+    let time = 0;
+    while (this.moves.length && !time) {
+      const move = this.moves.shift();
+      this.waiting = this.moves.length;
+      time = move?.time ?? 0;
+      move?.show();
+    }
+    if (!time) return;
     this.timer = window.setTimeout(() => {
       this.timer = 0;
-      if (this.moves.length) this.next();
-    }, PACE);
+      this.next();
+    }, this.moves.length > MANY ? time / 2 : time);
   }
 
   // Catch up.
   flush(): void {
     const moves = this.moves;
     this.clear();
-    for (const move of moves) move();
+    for (const move of moves) move.show();
   }
 
   clear(): void {

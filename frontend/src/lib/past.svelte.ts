@@ -4,6 +4,7 @@ import type { Choice } from "./acting.svelte";
 import { ask } from "./ask";
 import { Scene, type Seeing } from "./scene.svelte";
 import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
 import type { Question, Room, Ruling, View } from "./types";
 
 interface Moment {
@@ -58,7 +59,11 @@ export class Past extends Scene {
     // what was cannot be changed
   }
 
-  refusals(): Promise<Ruling[]> {
+  why(): Promise<Ruling[]> {
     return Promise.resolve([]);
+  }
+
+  get situation(): string {
+    return t("why-past");
   }
 }

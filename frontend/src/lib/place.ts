@@ -35,6 +35,12 @@ export function beside(panel: HTMLElement, at: string): { update: (at: string) =
   };
 }
 
+// Scrolls a box until a thing lies in its middle.
+export function centred(box: HTMLElement, thing: Element): void {
+  const [own, there] = [box.getBoundingClientRect(), thing.getBoundingClientRect()];
+  box.scrollBy({ left: there.left + there.width / 2 - own.left - own.width / 2, top: there.top + there.height / 2 - own.top - own.height / 2 });
+}
+
 function clamp(wanted: number, most: number): number {
   return Math.max(8, Math.min(wanted, most - 8));
 }

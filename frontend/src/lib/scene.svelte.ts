@@ -38,14 +38,15 @@ export abstract class Scene {
   abstract get room(): Room | null;
   abstract get choices(): Choice[];
   abstract send(word: string): void;
-  abstract refusals(): Promise<Ruling[]>;
+  abstract why(at: string): Promise<Ruling[]>; // why nothing can be done with what lies there
+  abstract get situation(): string; // what kind of moment it is, and who must decide
   abstract get atOnce(): boolean;
 
   constructor() {
     this.acting = new Acting({
       options: () => this.choices,
       send: (word) => this.send(word),
-      refusals: () => this.refusals(),
+      why: (at) => this.why(at),
       atOnce: () => this.atOnce,
     });
   }

@@ -2,6 +2,7 @@
 
 import type { Choice } from "./acting.svelte";
 import { Scene, type Seeing } from "./scene.svelte";
+import { t } from "./texts.svelte";
 import type { Room, Ruling } from "./types";
 
 export const STATES = ["quiet", "touch", "legal", "target", "picked"];
@@ -34,7 +35,11 @@ export class Shown extends Scene {
     // nothing is played here
   }
 
-  refusals(): Promise<Ruling[]> {
+  why(): Promise<Ruling[]> {
     return Promise.resolve([]);
+  }
+
+  get situation(): string {
+    return t("state-quiet");
   }
 }

@@ -4,10 +4,12 @@ import { announce } from "./announce";
 import type { Choice } from "./acting.svelte";
 import { ask } from "./ask";
 import { boxOf } from "./boxes";
+import { changed } from "./changed";
 import { faceOf } from "./face";
 import { Hints } from "./hints.svelte";
+import type { Answered } from "./lessons";
 import { kept, tokenIn, type Kept } from "./kept.svelte";
-import { Motion } from "./motion.svelte";
+import { Motion, reading } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
 import { Scene, type Seeing } from "./scene.svelte";
 import { language, stretched, t } from "./texts.svelte";
@@ -42,7 +44,7 @@ interface Update extends Told {
 }
 
 export class Table extends Scene {
-  entry: Kept;
+  entry: Kept = $state.raw({ tokens: [] });
   tables = $state.raw<Record<string, Seated>>({}); // what each seat of mine is told
   line = $state<LineState>("connecting");
   refused = $state.raw<{ message: string; text: string } | null>(null);
@@ -57,6 +59,8 @@ export class Table extends Scene {
   behind = $state<string | null>(null); // whoever is to look next, while the table is covered
   chips = $state.raw<Chip[]>([]);
   unread = $state(0);
+  answered = $state.raw<Answered | null>(null); // what was answered here last
+  lead: Answered["lead"] = null; // in a lesson: what shows the way now
   rests = $state(false); // a lesson is done: nobody is asked any more
   contacts: Record<string, unknown> = {};
   pushKey = "";
@@ -75,6 +79,7 @@ export class Table extends Scene {
   ) {
     super();
     this.entry = kept.entryOf(token);
+    if (this.entry.game) void Promise.all([boxOf(this.entry.game), faceOf(this.entry.game)]).catch(() => {}); // while the line is made
     this.wire = this.connected();
   }
 
@@ -160,13 +165,18 @@ export class Table extends Scene {
     if (told.tables) this.seated(told);
     if (told.room) this.enter(told.room as Room);
     if (told.said) this.say(told.said as Said);
-    if ("since" in told) this.motion.queue(() => this.update(told as Update), this.mineDid(told as Update));
+    if ("since" in told) this.motion.queue(() => this.update(told as Update), this.timeFor(told as Update), this.mineDid(told as Update));
     if (told.tables && rings() && !this.watching && !this.over) void subscribe(this);
     if (this.room && this.seeing) this.needed.look();
   }
 
   private mineDid(told: Update): boolean {
-    return told.id !== undefined || this.mine.length === 0 || (told.undone?.length ?? 0) > 0;
+    return told.id !== undefined || (told.undone?.length ?? 0) > 0;
+  }
+
+  // Another seat of one's own is told the same once more: that takes no time.
+  private timeFor(told: Update): number {
+    return told.seat === this.seat ? reading(told.texts ?? []) : 0;
   }
 
   private say(said: Said): void {
@@ -236,6 +246,7 @@ export class Table extends Scene {
     if (shown) this.motion.before(events);
     const parts = changed(table, told);
     this.tables = { ...this.tables, [told.seat]: { ...table, ...parts, version: told.version, outcome: told.outcome, question, log: [...struck, ...back, ...events] } };
+    if (this.answered && undone.includes(this.answered.version + 1)) this.answered = null;
     if (undone.length) this.chips = this.chips.filter((chip) => !undone.includes(chip.to + 1));
     else if (events.some((event) => BEGINS.includes(event.kind))) this.chips = [];
     if (shown) this.motion.after(events);
@@ -326,16 +337,18 @@ export class Table extends Scene {
     this.chips = [...(again < 0 ? this.chips : this.chips.slice(0, again)), { to: seeing.version, prompt, phrase }];
     this.busy = true;
     this.notice = "";
+    this.answered = { version: seeing.version, word, lead: this.lead };
     const told = await this.wire.answer({ word, seat: this.seat, version: seeing.version });
     this.busy = false;
     if (!told.error) return;
-    this.chips = this.chips.slice(0, -1);
+    [this.chips, this.answered] = [this.chips.slice(0, -1), null];
     if (!["lost", "protocol-version"].includes(told.error.message)) this.notice = told.error.text;
   }
 
   // Take back the last choice, or all after a version.
   async takeBack(to: number | undefined = this.undo?.to): Promise<void> {
-    if (to === undefined || this.room?.ask || !this.seeing) return;
+    if (!this.seeing || this.watching) return;
+    if (to === undefined || this.room?.ask) return void (this.notice = t(this.room?.ask ? "asked" : "undo-none"));
     const seat = this.mine.includes(this.seat) ? this.seat : this.mine[0];
     const told = await this.post({ do: "undo", seat, version: this.seeing.version, to });
     if (told.done === false) announce(t("asked"));
@@ -346,6 +359,22 @@ export class Table extends Scene {
     if (!this.asked) return Promise.resolve([]);
     this.known ??= this.wire.post({ do: "question", seat: this.seat, refused: true }).then((told) => (told.refused ?? []) as Ruling[]);
     return this.known;
+  }
+
+  // Why nothing can be done with something: the rules that speak of it now.
+  async why(at: string): Promise<Ruling[]> {
+    if (this.rests || this.over || this.motion.waiting) return []; // the situation says it
+    const told = await this.wire.post({ do: "why", at, ...(this.watching ? {} : { seat: this.seat }) });
+    return (told.why ?? []) as Ruling[];
+  }
+
+  // What kind of moment it is, and who must decide.
+  get situation(): string {
+    if (this.line !== "open") return t("lost");
+    if (this.motion.waiting) return t("why-behind");
+    if (this.over || this.rests || this.room?.closed) return this.room?.closed ? t("closed") : this.headline;
+    if (this.asked) return t("why-asked", { question: this.question?.text ?? "" });
+    return this.headline;
   }
 
   // Why somebody answered as they did: the reason in a sentence, or why it is not told.
@@ -366,29 +395,4 @@ export class Table extends Scene {
     this.tables = {};
     await this.wire.sit();
   }
-}
-
-// The board and the sums as an update changes them.
-function changed(table: Seated, told: Update): Pick<Seated, "board" | "sums"> {
-  const board = { ...table.board };
-  const sums = { ...table.sums };
-  const fresh = new Set<string>();
-  const holder = (path: string): [Record<string, unknown>, string] => {
-    const cut = path.indexOf("/");
-    if (cut < 0) return [board, path];
-    const first = path.slice(0, cut);
-    if (first === "sums") return [sums, path.slice(cut + 1)];
-    if (!fresh.has(first)) board[first] = { ...(board[first] as Record<string, unknown>) };
-    fresh.add(first);
-    return [board[first] as Record<string, unknown>, path.slice(cut + 1)];
-  };
-  for (const path of told.gone ?? []) {
-    const [held, name] = holder(path);
-    delete held[name];
-  }
-  for (const [path, value] of Object.entries(told.changed ?? {})) {
-    const [held, name] = holder(path);
-    held[name] = value;
-  }
-  return { board, sums };
 }

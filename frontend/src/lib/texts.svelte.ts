@@ -5,11 +5,16 @@ import { kept } from "./kept.svelte";
 
 export type Language = "en" | "cs" | "pl";
 export const LANGUAGES: Record<Language, string> = { en: "English", cs: "čeština", pl: "polski" };
-const FILES = import.meta.glob<string>("../../../src/coven/locales/*/{page,madness-page,witches-page,djinn-page}.ftl", { query: "?raw", import: "default" });
+const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  cs: () => import("virtual:words/cs"),
+  pl: () => import("virtual:words/pl"),
+};
 
 class Texts {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
+  spoken = false; // whether anything was said yet
   longer = false; // for tests: every word a third longer
 }
 
@@ -26,12 +31,12 @@ function preferred(): Language {
 
 // Speak a language from now on.
 export async function speak(chosen: Language = preferred()): Promise<void> {
+  if (!texts.spoken) texts.language = chosen; // at first: what is asked for meanwhile is asked in it
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/${chosen}/`));
-  const sources = await Promise.all(wanted.map(([, read]) => read()));
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource((await WORDS[chosen]()).default));
   texts.longer = new URLSearchParams(location.search).has("longer");
   texts.bundle = bundle;
+  texts.spoken = true;
   texts.language = chosen;
   document.documentElement.lang = chosen;
 }
@@ -57,8 +62,12 @@ function longer(text: string): string {
   return text.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.35)));
 }
 
+const formats = new Map<Language, Intl.NumberFormat>(); // slow to make
+
 export function number(n: number): string {
-  return new Intl.NumberFormat(texts.language).format(n);
+  const format = formats.get(texts.language) ?? new Intl.NumberFormat(texts.language);
+  formats.set(texts.language, format);
+  return format.format(n);
 }
 
 // Several names as one.

@@ -42,6 +42,7 @@ export interface Ask {
   by: string;
   of: string;
   waiting: string[];
+  no: string; // who refused
 }
 
 export interface Room {
@@ -53,6 +54,7 @@ export interface Room {
   secret?: string;
   clock: (told.Clock & { left: Record<string, number>; running: string }) | null;
   ask: Ask | null;
+  refused: Ask | null; // the last that was, until something else is asked
   hints?: boolean;
   closed: boolean;
 }

@@ -46,11 +46,14 @@ export function zone(node: HTMLElement): { destroy: () => void } {
   };
   node.addEventListener("keydown", key);
   node.addEventListener("focusin", settle);
-  const watch = new MutationObserver(settle);
+  let frame = 0; // zones that change together look together, once the page is laid out anyway
+  const soon = () => (frame ||= requestAnimationFrame(() => ((frame = 0), settle())));
+  const watch = new MutationObserver(soon);
   watch.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-state"] });
-  settle();
+  soon();
   return {
     destroy() {
+      cancelAnimationFrame(frame);
       watch.disconnect();
       node.removeEventListener("keydown", key);
       node.removeEventListener("focusin", settle);

@@ -19,7 +19,14 @@ def worded(speaker: Speaker, advice: Advice, question: Question) -> Advice:
     thoughts = tuple(_thought(speaker, advice, thought, question) for thought in advice.thoughts)
     first = thoughts[0]
     how = speaker.term("thought-how", n=first.tries) if first.tries else ""
-    return replace(advice, thoughts=thoughts, text=first.reasons[0].text, how=how)
+    return replace(advice, thoughts=thoughts, text=_plain(speaker, first.reasons[0], advice, question), how=how)
+
+
+def _plain(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
+    """The first reason for the advised answer, without the words of its rival."""
+    if "than" not in reason.values or reason.id == "doubt":  # what did better is named
+        return because(speaker, reason, advice, question)
+    return because(speaker, reason, advice, question, speaker.term("thought-second"))
 
 
 def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Question) -> Thought:
@@ -35,11 +42,13 @@ def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> 
     return speaker.term("thought-expected", option=short(said), stake=advice.stake, n=n, margin=margin)
 
 
-def because(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
-    """A reason as a sentence; what is advised was named already."""
+def because(speaker: Speaker, reason: Because, advice: Advice, question: Question, rival: str = "") -> str:
+    """A reason as a sentence; what is advised was named already, and its rival may be called something else."""
     values = dict(reason.values)
     n = values.get("n", 0)
-    if values.get("than") == advice.answer:
+    if rival:
+        values["than"] = rival
+    elif values.get("than") == advice.answer:
         values["than"] = speaker.term("thought-first")
     elif "than" in values:
         values["than"] = quoted(speaker, phrase(speaker, str(values["than"]), question))

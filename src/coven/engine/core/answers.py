@@ -17,6 +17,7 @@ ROOM: Final = 23  # bits for what the slots hold: one wide slot, or up to three 
 WIDE: Final = (1 << ROOM) - 1
 BESIDE: Final = 64 << ROOM  # kinds from 64 on are offered beside questions
 UNHEARD: Final[tuple[int, int]] = (-1, 0)
+FEW: Final = 2048  # values of a slot that one can go through
 
 
 def code(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
@@ -74,6 +75,11 @@ class Slot(Generic[T]):
     def rank(self, table: T, value: int) -> int:
         """The place of a value among all of them, 0 to size - 1."""
         return value
+
+    def values(self, table: T) -> list[int]:
+        """All values that mean something at this table; none where there are too many to go through."""
+        n = self.size(table)
+        return list(range(n)) if n <= FEW else []
 
     def touches(self, table: T, seat: int, value: int) -> list[str]:
         """The addresses a value speaks of, where it is several things at once."""
@@ -144,6 +150,10 @@ class Players(Listed[T]):
     def size(self, table: T) -> int:
         """Room for every seat a game can have, so that numbers do not depend on who plays."""
         return table.most_seats
+
+    def values(self, table: T) -> list[int]:
+        """Those who play."""
+        return list(range(len(table.names)))
 
 
 class Numbers(Slot[T]):

@@ -278,6 +278,10 @@ class Crowd(Slot[Table]):
             found = found * each + crowd.count(value, colour)
         return found
 
+    def values(self, table: Table) -> list[int]:
+        """Not one by one: a set is more than what lies there."""
+        return []
+
     def say(self, table: Table, seat: int, value: int) -> str:
         """One after the other."""
         return crowd.named(value)

@@ -98,6 +98,10 @@ class Places(Slot["Table"]):
         """The hand, and a support for every seat."""
         return 1 + table.most_seats
 
+    def values(self, table: Table) -> list[int]:
+        """The hand, and the supports of those who play."""
+        return list(range(1 + len(table.names)))
+
     def say(self, table: Table, seat: int, value: int) -> str:
         """Supports of others by their owners."""
         return "hand" if value == 0 else "support" if value - 1 == seat else table.names[value - 1]
@@ -124,6 +128,13 @@ class Spots(Slot["Table"]):
     def rank(self, table: Table, value: int) -> int:
         """By zone, seat and card."""
         return (zone_of(value) * table.most_seats + seat_of(value)) * cards.KINDS + card_of(value)
+
+    def values(self, table: Table) -> list[int]:
+        """Every card in every zone of those who play."""
+        seats = range(len(table.names))
+        return [
+            spot(zone, seat, card) for zone in (HAND, SUPPORT, DISCARD) for seat in seats for card in range(cards.KINDS)
+        ]
 
     def say(self, table: Table, seat: int, value: int) -> str:
         """The own hand goes without saying."""

@@ -29,6 +29,7 @@ ruling-legal = Tato odpověď je teď podle pravidel možná.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = „{ $answer }“ neodpovídá na právě položenou otázku: vyber jednu z nabízených odpovědí.
 reason-not-asked = Teď rozhoduje { $player }: počkej, až budeš na řadě.
+reason-no-part = S tím, na co se teď hra ptá, to nesouvisí: vyber něco, co svítí, nebo některou z nabízených odpovědí.
 reason-game-is-over = Hra skončila a další odpovědi už nepřijímá: chceš-li hrát dál, začni novou.
 
 ## Chyby: odpovědi

@@ -197,3 +197,4 @@ page-djinn-part-circles = Kruhy
 page-djinn-part-unused = Zbylé
 page-djinn-part-scoring = Karty
 page-djinn-part-tom = Tomův balíček
+page-djinn-seek = Ukázat mého kouzelníka

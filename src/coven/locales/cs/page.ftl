@@ -98,6 +98,9 @@ page-ask-handover = { $player } navrhuje přenechat místo počítači: { $other
 page-ask-waiting = Ještě se čeká na odpověď: { $players }
 page-agree = Souhlasím
 page-disagree = Ne, díky
+page-refused-undo = { $player } nesouhlasí: tah zůstává, jak byl.
+page-refused-undo-of = { $player } nesouhlasí s vrácením tahu, o které žádá { $asker }: tah zůstává.
+page-refused-handover = { $player } nesouhlasí: počítač místo nepřevezme ({ $other }).
 page-log = Záznam
 page-log-earlier = Ukázat starší řádky
 page-log-empty = Zatím se nic nestalo.
@@ -134,7 +137,8 @@ page-curtain-text = Ať se teď dívá jen { $player }.
 page-curtain-show = Ukázat stůl
 page-curtain-setting = Mezi hráči stůl zakrýt
 page-over = Konec hry
-page-secret = Každý hod a každé zamíchání bylo dáno předem. Pečeť: { $sealed }. Tajemství: { $secret }.
+page-proof = Každý hod a každé zamíchání bylo dáno ještě před prvním tahem a potom se už nedalo změnit: pečeť níže byla vidět od začátku a pasuje k ní jen toto tajemství. Chceš-li si to ověřit, stáhni si záznam a spusť:
+page-secret = Pečeť: { $sealed }. Tajemství: { $secret }.
 page-sealed = Náhoda u tohoto stolu je zapečetěná: { $sealed }
 page-record = Stáhnout záznam hry
 page-again = Hrát znovu
@@ -151,7 +155,7 @@ page-passphrase-go = Pokračovat
 page-failed = Server neodpověděl. Zkus to za chvíli.
 page-skip = Přejít ke svým možnostem
 page-the-table = Stůl
-page-keys = Klávesy: 1–9 vybírají, Enter provede hlavní možnost, Esc jde o krok zpět, H poradí, U vrací tah, L záznam, C chat, V textový pohled, šipky přecházejí z věci na věc, I řekne, co to je, ? proč to nejde.
+page-keys = Klávesy: 1–9 vybírají, Enter provede hlavní možnost, Esc jde o krok zpět, H poradí, U vrací tah, S přeskočí k přítomnosti, L záznam, C chat, V textový pohled, šipky přecházejí z věci na věc, I řekne, co to je, ? proč to nejde.
 page-bell = Upozornit mě, až na mě bude řada
 page-bell-blocked = Prohlížeč upozornění z této stránky blokuje: povolit je lze v jeho nastavení.
 page-needed-decide = { $game }: čeká se na tebe
@@ -200,7 +204,9 @@ page-state-legal = lze vybrat
 page-state-target = může být cílem
 page-state-picked = vybráno
 page-looking-up = Hledám v pravidlech…
-page-nothing-now = Teď s tím nejde nic dělat.
+page-why-asked = Teď se rozhoduješ: { $question }
+page-why-behind = Ještě se ukazují tahy ostatních: chvilku počkej, nebo je přeskoč.
+page-why-past = Tohle je okamžik z minulosti: dá se prohlížet, ne měnit. Hrát dál odtud můžeš tlačítkem „Hrát odtud dál“.
 page-designed = Navrženo pro toto vydání
 page-rule = Pravidlo { $id }
 page-back-step = Zpět
@@ -212,6 +218,8 @@ page-no-such-option = „{ $given }“ tu není na výběr: napiš číslo nebo 
 page-command = Tvá odpověď
 page-replay = Záznam hry
 page-beside = Vedle stolu
+page-map-whole = Celý plán
+page-map-near = Zblízka
 page-tab-board = Plán
 page-tab-shelf = Police
 page-parts = Části stolu
@@ -314,6 +322,7 @@ page-lesson-do = Udělej to za mě
 page-lesson-why = Proč?
 page-lesson-way = Teď: { $answer }
 page-lesson-lost = To se smí, ale od úkolu to vede jinam.
+page-lesson-astray = Tohle není krok této lekce. Vezmi to zpět, nebo pokračuj, pokud máš vlastní cestu.
 page-lesson-back = Vzít zpět
 page-lesson-anew = Začít znovu
 page-lesson-next = Další lekce
@@ -351,7 +360,26 @@ page-hint-thinking = Přemýšlím…
 page-hint-later = Rada je pro toho, kdo je právě na řadě.
 page-hint-none = Žádný důvod nepřevažuje.
 page-hint-do = Udělat to
-page-hint-next = Další nejlepší ({ $n }/{ $of })
+page-hint-next = Ukázat další ({ $n }/{ $of })
+page-hint-best = Nejlepší: { $option }
+page-hint-other = { $n }. možnost: { $option }
+page-hint-why = Proč: { $reason }
+page-hint-worth = { $stake ->
+    [together] Společně pak vyhrajete asi { $n } { $of ->
+        [100] ze 100
+       *[10] z 10
+    } takových her.
+    [win] Pak vyhraješ asi { $n } { $of ->
+        [100] ze 100
+       *[10] z 10
+    } takových her.
+   *[points] { $n ->
+        [one] Pak můžeš čekat asi { $n } bod.
+        [few] Pak můžeš čekat asi { $n } body.
+       *[other] Pak můžeš čekat asi { $n } bodů.
+    }
+}
+page-hint-how = Jak jisté to je?
 page-hints-off = U tohoto stolu se neradí.
 page-bot-why = Proč?
 page-review = Co se dalo udělat lépe?

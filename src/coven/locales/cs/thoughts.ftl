@@ -1,7 +1,7 @@
 because-against = Proti tomu: { $reason }
 because-by = { $sure ->
         [yes] o { $n }
-       *[no] v průměru o { $n }
+       *[no] asi o { $n }
     }
 because-chance = { $stake ->
         [together] Společně se vyhraje o { $n } her ze 100 více než po { $than }.
@@ -39,3 +39,4 @@ thought-first = první odpovědi
 thought-how = Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad.
 thought-quoted = „{ $option }“
 thought-rivals = V úvahu přišlo také:
+thought-second = druhé nejlepší možnosti

@@ -49,8 +49,6 @@ page-witches-crises-here = { $n ->
 }
 page-witches-pawn = { $witch } ({ $player }): { $place }
 page-witches-seek = Ukázat moji čarodějku
-page-witches-whole = Ukázat celý plán
-page-witches-near = Ukázat plán zblízka
 page-witches-choose = Vyber si čarodějku
 
 ## Řešení Problému

@@ -29,6 +29,7 @@ ruling-legal = This answer is legal now.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = “{ $answer }” does not answer the question that is open now: choose one of the answers listed.
 reason-not-asked = { $player } decides now: wait until you are asked.
+reason-no-part = Nothing that is asked now has to do with this: choose something that glows, or one of the answers listed.
 reason-game-is-over = The game is over and no more answers are taken: start a new game to play on.
 
 ## Errors: answers

@@ -184,3 +184,4 @@ page-djinn-part-circles = Circles
 page-djinn-part-unused = Spare
 page-djinn-part-scoring = Cards
 page-djinn-part-tom = Tom’s deck
+page-djinn-seek = Show my wizard

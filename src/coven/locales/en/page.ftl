@@ -95,6 +95,9 @@ page-ask-handover = { $player } asks that the computer go on for { $other }.
 page-ask-waiting = Not answered yet: { $players }
 page-agree = Agree
 page-disagree = No, thanks
+page-refused-undo = { $player } said no: the move stays as it was played.
+page-refused-undo-of = { $player } said no to { $asker }, who asked to take back the last move: it stays.
+page-refused-handover = { $player } said no: the computer does not go on for { $other }.
 page-log = Log
 page-log-earlier = Show earlier lines
 page-log-empty = Nothing has happened yet.
@@ -131,7 +134,8 @@ page-curtain-text = Only { $player } should look now.
 page-curtain-show = Show the table
 page-curtain-setting = Hide the table between players
 page-over = The game is over
-page-secret = Every die and shuffle was fixed beforehand. Sealed: { $sealed }. Secret: { $secret }.
+page-proof = Every die and every shuffle was fixed before the first move and could not be changed afterwards: the seal below was shown from the start, and only this secret fits it. To check it yourself, download the record and run:
+page-secret = Seal: { $sealed }. Secret: { $secret }.
 page-sealed = Chance at this table is sealed: { $sealed }
 page-record = Download the record
 page-again = Play again
@@ -148,7 +152,7 @@ page-passphrase-go = Go on
 page-failed = The server did not answer. Try again in a moment.
 page-skip = Skip to your options
 page-the-table = The table
-page-keys = Keys: 1–9 choose, Enter does the main thing, Esc goes back, H gives a hint, U takes back, L log, C chat, V text view, arrows go from piece to piece, I tells what it is, ? why not.
+page-keys = Keys: 1–9 choose, Enter does the main thing, Esc goes back, H gives a hint, U takes back, S skips ahead, L log, C chat, V text view, arrows go from piece to piece, I tells what it is, ? why not.
 page-bell = Notify me when I am needed
 page-bell-blocked = This browser blocks notifications from this page: its settings can allow them.
 page-needed-decide = { $game }: you are needed
@@ -197,7 +201,9 @@ page-state-legal = can be chosen
 page-state-target = can be the target
 page-state-picked = chosen
 page-looking-up = Looking it up…
-page-nothing-now = Nothing can be done with it now.
+page-why-asked = You are asked: { $question }
+page-why-behind = Moves of others are still being shown: wait a moment, or skip ahead.
+page-why-past = This is a moment of the past: it can be looked at, not changed. To play on, press “Play on from here”.
 page-designed = Designed for this edition
 page-rule = Rule { $id }
 page-back-step = Back
@@ -209,10 +215,15 @@ page-no-such-option = “{ $given }” is no option here: type a number or an an
 page-command = Your answer
 page-replay = Replay
 page-beside = Beside the table
+page-map-whole = Whole map
+page-map-near = Close up
 page-tab-board = Board
 page-tab-shelf = Shelf
 page-parts = Parts of the table
-page-behind = { $n } moves behind: catch up
+page-behind = { $n ->
+    [one] { $n } move behind
+   *[other] { $n } moves behind
+}: skip ahead
 page-text-view = Text view
 page-rules = Rules
 page-settings = Settings
@@ -305,6 +316,7 @@ page-lesson-do = Do it for me
 page-lesson-why = Why?
 page-lesson-way = Next: { $answer }
 page-lesson-lost = That was allowed, but it leads away from the task.
+page-lesson-astray = That is not the step of this lesson. Take it back, or go on if you have a way of your own.
 page-lesson-back = Take it back
 page-lesson-anew = Begin anew
 page-lesson-next = Next lesson
@@ -342,7 +354,19 @@ page-hint-thinking = Thinking about it…
 page-hint-later = A hint is for whoever decides now.
 page-hint-none = No reason stands out.
 page-hint-do = Do it
-page-hint-next = Next best ({ $n } of { $of })
+page-hint-next = Show another ({ $n } of { $of })
+page-hint-best = Best: { $option }
+page-hint-other = Number { $n }: { $option }
+page-hint-why = Why: { $reason }
+page-hint-worth = { $stake ->
+    [together] All of you then win about { $n } of { $of } such games.
+    [win] You then win about { $n } of { $of } such games.
+   *[points] { $n ->
+        [one] About { $n } point can then be expected.
+       *[other] About { $n } points can then be expected.
+    }
+}
+page-hint-how = How sure is that?
 page-hints-off = This table gives no hints.
 page-bot-why = Why?
 page-review = What could I have done?

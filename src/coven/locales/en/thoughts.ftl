@@ -1,7 +1,7 @@
 because-against = Against it: { $reason }
 because-by = { $sure ->
         [yes] by { $n }
-       *[no] by { $n } on average
+       *[no] by about { $n }
     }
 because-chance = { $stake ->
         [together] All win together in { $n } more of 100 games than after { $than }.
@@ -39,3 +39,4 @@ thought-first = the first answer
 thought-how = Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb.
 thought-quoted = “{ $option }”
 thought-rivals = Also thought of:
+thought-second = the second-best answer

@@ -49,8 +49,6 @@ page-witches-crises-here = { $n ->
 }
 page-witches-pawn = { $witch } of { $player }: { $place }
 page-witches-seek = Show my witch
-page-witches-whole = Show the whole map
-page-witches-near = Show the map close up
 page-witches-choose = Choose your witch
 
 ## An attempt

@@ -29,6 +29,7 @@ ruling-legal = Ta odpowiedź jest teraz dozwolona.
 ruling-refused = { $reason } [{ $rule }]
 reason-not-now = „{ $answer }” nie odpowiada na zadane teraz pytanie: wybierz jedną z podanych odpowiedzi.
 reason-not-asked = Teraz decyduje { $player }: poczekaj na swoją kolej.
+reason-no-part = To, o co gra teraz pyta, nie ma z tym nic wspólnego: wybierz coś, co świeci, albo jedną z podanych odpowiedzi.
 reason-game-is-over = Gra się skończyła i nie przyjmuje już odpowiedzi: aby grać dalej, rozpocznij nową.
 
 ## Błędy: odpowiedzi

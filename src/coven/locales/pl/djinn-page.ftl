@@ -197,3 +197,4 @@ page-djinn-part-circles = Kręgi
 page-djinn-part-unused = Zapas
 page-djinn-part-scoring = Karty
 page-djinn-part-tom = Talia Toma
+page-djinn-seek = Pokaż mojego czarodzieja

@@ -95,6 +95,9 @@ page-ask-handover = { $player } proponuje, aby za gracza { $other } dalej grał 
 page-ask-waiting = Jeszcze bez odpowiedzi: { $players }
 page-agree = Zgadzam się
 page-disagree = Nie, dziękuję
+page-refused-undo = { $player } się nie zgadza: ruch zostaje.
+page-refused-undo-of = { $player } nie zgadza się na cofnięcie ruchu, o które prosi { $asker }: ruch zostaje.
+page-refused-handover = { $player } się nie zgadza: komputer nie zagra dalej za gracza { $other }.
 page-log = Dziennik
 page-log-earlier = Pokaż wcześniejsze wpisy
 page-log-empty = Nic się jeszcze nie wydarzyło.
@@ -131,7 +134,8 @@ page-curtain-text = Teraz powinien patrzeć tylko gracz { $player }.
 page-curtain-show = Pokaż stół
 page-curtain-setting = Zakrywaj stół między graczami
 page-over = Koniec gry
-page-secret = Każdy rzut i każde tasowanie były ustalone z góry. Pieczęć: { $sealed }. Sekret: { $secret }.
+page-proof = Każdy rzut i każde tasowanie były ustalone przed pierwszym ruchem i później nie dało się ich zmienić: pieczęć poniżej było widać od początku i pasuje do niej tylko ten sekret. Aby to sprawdzić, pobierz zapis i uruchom:
+page-secret = Pieczęć: { $sealed }. Sekret: { $secret }.
 page-sealed = Los przy tym stole jest zapieczętowany: { $sealed }
 page-record = Pobierz zapis gry
 page-again = Zagraj ponownie
@@ -148,7 +152,7 @@ page-passphrase-go = Dalej
 page-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
 page-skip = Przejdź do swoich możliwości
 page-the-table = Stół
-page-keys = Klawisze: 1–9 wybierają, Enter wykonuje główną czynność, Esc cofa o krok, H podpowiada, U cofa ruch, L dziennik, C czat, V widok tekstowy, strzałki przechodzą między elementami, I mówi, co to jest, ? dlaczego nie.
+page-keys = Klawisze: 1–9 wybierają, Enter wykonuje główną czynność, Esc cofa o krok, H podpowiada, U cofa ruch, S pomija zaległe ruchy, L dziennik, C czat, V widok tekstowy, strzałki przechodzą między elementami, I mówi, co to jest, ? dlaczego nie.
 page-bell = Powiadom mnie, gdy inni będą na mnie czekać
 page-bell-blocked = Przeglądarka blokuje powiadomienia z tej strony: można je włączyć w jej ustawieniach.
 page-needed-decide = { $game }: inni czekają na ciebie
@@ -197,7 +201,9 @@ page-state-legal = można wybrać
 page-state-target = może być celem
 page-state-picked = wybrane
 page-looking-up = Szukam w zasadach…
-page-nothing-now = Teraz nic z tym nie można zrobić.
+page-why-asked = Teraz decydujesz: { $question }
+page-why-behind = Ruchy innych są jeszcze pokazywane: poczekaj chwilę albo je pomiń.
+page-why-past = To chwila z przeszłości: można ją obejrzeć, ale nie zmienić. Grać dalej od niej można przyciskiem „Graj dalej stąd”.
 page-designed = Zaprojektowane dla tego wydania
 page-rule = Zasada { $id }
 page-back-step = Wstecz
@@ -209,6 +215,8 @@ page-no-such-option = „{ $given }” nie ma tu do wyboru: wpisz numer albo odp
 page-command = Twoja odpowiedź
 page-replay = Odtwarzanie
 page-beside = Obok stołu
+page-map-whole = Cała plansza
+page-map-near = Z bliska
 page-tab-board = Plansza
 page-tab-shelf = Półka
 page-parts = Części stołu
@@ -307,6 +315,7 @@ page-lesson-do = Zrób to za mnie
 page-lesson-why = Dlaczego?
 page-lesson-way = Teraz: { $answer }
 page-lesson-lost = To dozwolony ruch, ale oddala od zadania.
+page-lesson-astray = To nie jest krok tej lekcji. Cofnij go albo graj dalej, jeśli masz własny sposób.
 page-lesson-back = Cofnij to
 page-lesson-anew = Zacznij od nowa
 page-lesson-next = Następna lekcja
@@ -344,7 +353,19 @@ page-hint-thinking = Zastanawiam się…
 page-hint-later = Podpowiedź jest dla tego, kto teraz decyduje.
 page-hint-none = Żaden powód nie przeważa.
 page-hint-do = Zrób to
-page-hint-next = Następna najlepsza ({ $n } z { $of })
+page-hint-next = Pokaż inną ({ $n } z { $of })
+page-hint-best = Najlepiej: { $option }
+page-hint-other = Możliwość { $n }: { $option }
+page-hint-why = Dlaczego: { $reason }
+page-hint-worth = { $stake ->
+    [together] Wtedy wygrywacie razem około { $n } na { $of } takich gier.
+    [win] Wtedy wygrywasz około { $n } na { $of } takich gier.
+   *[points] { $n ->
+        [one] Wtedy możesz liczyć na około { $n } punkt.
+       *[other] Wtedy możesz liczyć na około { $n } pkt.
+    }
+}
+page-hint-how = Na ile to pewne?
 page-hints-off = Przy tym stole nie ma podpowiedzi.
 page-bot-why = Dlaczego?
 page-review = Co można było zrobić lepiej?

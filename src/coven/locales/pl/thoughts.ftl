@@ -1,14 +1,14 @@
 because-against = Przeciw temu: { $reason }
 because-by = { $sure ->
         [yes] o { $n }
-       *[no] średnio o { $n }
+       *[no] o około { $n }
     }
 because-chance = { $stake ->
         [together] Wspólnie wygrywa się o { $n } gier na 100 więcej niż po { $than }.
        *[win] Wygrywa o { $n } gier na 100 więcej niż po { $than }.
     }
 because-doubt = W próbach lepiej wypadło { $than }, o { $n } gier na 100.
-because-even = W próbach nie było wyraźnej różnicy w porównaniu z { $than }.
+because-even = W próbach nie było wyraźnej różnicy wobec { $than }.
 because-forced = Tu nie ma wyboru.
 review-account = { $stake ->
         [together] Na początku wspólnie wygrywa się { $start } na 100 takich gier. Decyzje: { $plays }. Szczęście: { $luck }. Na koniec: { $end }.
@@ -39,3 +39,4 @@ thought-first = pierwszej odpowiedzi
 thought-how = Sprawdzono w { $n } grach, które mogą nastąpić według wiedzy tego miejsca; dograno je prostymi zasadami.
 thought-quoted = „{ $option }”
 thought-rivals = Brane były też pod uwagę:
+thought-second = drugiej najlepszej możliwości

@@ -50,8 +50,6 @@ page-witches-crises-here = { $n ->
 }
 page-witches-pawn = { $witch } ({ $player }): { $place }
 page-witches-seek = Pokaż moją wiedźmę
-page-witches-whole = Pokaż całą planszę
-page-witches-near = Pokaż planszę z bliska
 page-witches-choose = Wybierz wiedźmę
 
 ## Rozwiązywanie problemu

@@ -78,7 +78,7 @@ class Hosted(Party):
         told["watchers"] = self.many(WATCHER)
         told["sealed"] = commitment(self.row.secret)
         told["clock"] = clocks.told(self)
-        told["ask"] = self.ask()
+        told["ask"], told["refused"] = self.ask(), self.ask("refused")
         told["hints"] = self.settings.get("hints", True)
         told["closed"] = self.closed
         if self.match.table.over:
@@ -89,9 +89,9 @@ class Hosted(Party):
         """What is played."""
         return {"id": self.row.game, "revision": self.row.revision, "options": self.row.options, "pack": self.row.pack}
 
-    def ask(self) -> Json | None:
-        """What somebody asks of the table."""
-        kept = self.notes.get(("ask", ""))
+    def ask(self, kind: str = "ask") -> Json | None:
+        """What somebody asks of the table; what was refused last, until something else is asked."""
+        kept = self.notes.get((kind, ""))
         return None if kept is None else msgspec.msgpack.decode(kept, type=Json)
 
     def listen(self, listener: Listener) -> None:

@@ -94,6 +94,12 @@ class Explain(Message):
     word: Word
 
 
+class Why(Message):
+    """Why nothing can be done with what lies at an address: the rules that speak of it now, or who decides instead."""
+
+    at: Annotated[str, Meta(min_length=1, max_length=120, pattern=Text)]
+
+
 class Events(Message):
     """What has happened since a version."""
 
@@ -188,6 +194,7 @@ Any = (
     | Thought
     | Look
     | Explain
+    | Why
     | Events
     | Log
     | Name

@@ -33,6 +33,7 @@ class Ask(msgspec.Struct, frozen=True):
     to: int | None = None  # an undo: the version that shall stand again
     of: str = ""  # a handover: whose seat
     bot: str = ""
+    no: str = ""  # who refused
 
 
 def asked(hosted: Hosted) -> Ask | None:
@@ -123,7 +124,8 @@ async def _agree(hosted: Hosted, seat: str, number: int, yes: bool) -> None:
         raise AnswerError("no-such-ask", given=number)
     expects = (_noted(hosted, ask),)
     if not yes:
-        await hosted.note(NoteRow(hosted.id, "ask", "", b""), expects=expects)
+        told = b"" if seat == ask.by else msgspec.msgpack.encode(msgspec.structs.replace(ask, waiting=(), no=seat))
+        await hosted.note(NoteRow(hosted.id, "ask", "", b""), NoteRow(hosted.id, "refused", "", told), expects=expects)
         return
     waiting = tuple(other for other in ask.waiting if hosted.hand(other) != hosted.hand(seat))
     await _settle(hosted, ask, waiting, expects)
@@ -143,7 +145,8 @@ async def _ask(hosted: Hosted, ask: Ask) -> None:
     if asked(hosted) is not None:
         raise AnswerError("ask-open")
     nothing = (NoteRow(hosted.id, "ask", "", b""),)
-    await hosted.note(_noted(hosted, msgspec.structs.replace(ask, number=int(hosted.now() * 1000))), expects=nothing)
+    asked_now = _noted(hosted, msgspec.structs.replace(ask, number=int(hosted.now() * 1000)))
+    await hosted.note(asked_now, NoteRow(hosted.id, "refused", "", b""), expects=nothing)
 
 
 def _noted(hosted: Hosted, ask: Ask) -> NoteRow:

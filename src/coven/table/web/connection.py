@@ -14,7 +14,6 @@ from msgspec import UNSET
 
 from coven.engine.core.errors import CovenError
 from coven.engine.edge.game import Happening, Json
-from coven.engine.edge.history import history
 from coven.engine.edge.match import StaleError
 from coven.engine.edge.views import WATCHER
 from coven.table.house import counsel, links, messages, votes
@@ -24,8 +23,8 @@ from coven.table.house.hosted import LINK, Hosted, said
 from coven.table.house.push import public_key
 from coven.table.protocol import PROTOCOL, FaultError, hello
 from coven.table.store import StoreError
-from coven.table.web.look import looked
 from coven.table.web.reading import id_in, read, with_id
+from coven.table.web.replies import READING, news, reply
 from coven.table.wording import Wording
 
 if TYPE_CHECKING:
@@ -37,9 +36,8 @@ LAST_WORDS = 5.0  # seconds for what is still to be said when hanging up
 HARMLESS = 50  # mistakes until a connection is closed
 
 ANSWERED = "others-answered"  # what is in the way of an undo, where nothing came to light
-READING = (messages.Question, messages.View, messages.Look, messages.Explain, messages.Events, messages.Log)
 
-GOING_AWAY = 1001
+
 POLICY = 1008
 TOO_BIG = 1009
 TRY_LATER = 1013
@@ -252,7 +250,7 @@ class Connection:
             return None
         if isinstance(message, READING):
             async with self.hosted.lock:
-                return self._read_only(self.hosted, message, seat)
+                return reply(self.hosted, message, seat, self.seats, self._wording())
         if seat == WATCHER and not isinstance(message, messages.Say):
             raise NotYoursError("only-watching")
         return await self._do(self.hosted, message, seat, id)
@@ -310,40 +308,6 @@ class Connection:
         contact = Contact(message.webhook, message.mail, self.language or "en", message.push)
         await self.house.attention.calls.contact(hosted, seats, contact)
 
-    def _read_only(self, hosted: Hosted, message: messages.Any, seat: str) -> Json:
-        match, wording = hosted.match, self._wording()
-        match message:
-            case messages.View():
-                view = match.game.view(match.table, match.number(seat), message.whole)
-                return {"version": match.version, "view": view}
-            case messages.Look():
-                return looked(hosted, seat, self.seats, self.language or "en")
-            case messages.Question():
-                told: Json = {"version": match.version, "question": wording.question(match.question(seat))}
-                told["asides"] = hosted.asides(seat)
-                if message.refused:
-                    told["refused"] = [wording.ruling(ruling) for ruling in match.refusals(seat)]
-                return told
-            case messages.Explain():
-                return {"version": match.version, "ruling": wording.ruling(match.explain(message.word, seat))}
-            case messages.Events():
-                return self._news(hosted, seat, message.since)
-            case messages.Log():
-                done = history(match, message.since, seat)
-                return {"version": match.version, "log": [wording.deed(deed) for deed in done]}
-        raise AssertionError(message)
-
-    def _news(self, hosted: Hosted, seat: str, since: int) -> Json:
-        news, wording = hosted.match.since(min(since, hosted.match.version), seat), self._wording()
-        return {
-            "seat": seat,
-            "version": news.version,
-            "outcome": news.outcome,
-            "question": wording.question(news.question),
-            "events": [wording.heard(heard) for heard in news.events],
-            "undone": news.undone,
-        }
-
     def _seat(self, message: messages.Any) -> str:
         """The seat that speaks: the one named, or the only one."""
         assert self.hosted is not None
@@ -397,4 +361,4 @@ class Connection:
         """What a seat sees, and what happened since it last looked."""
         match = hosted.match
         view = match.game.view(match.table, match.number(seat), False)
-        return self._news(hosted, seat, -1 if since is None else since) | {"view": view}
+        return news(hosted, seat, -1 if since is None else since, self._wording()) | {"view": view}
