@@ -10,6 +10,9 @@ from hosting import Client, Server, sqlite
 
 from coven.games import GAMES
 from coven.language import LANGUAGES
+from coven.table.web.http import boxed
+from coven.table.web.look import front
+from coven.table.web.serve import warm
 
 
 async def _looks(server: Server, game: str) -> None:
@@ -43,3 +46,14 @@ def test_the_page_has_its_texts_and_its_games(language: str, tmp_path: Path) -> 
     assert all(page["texts"].values())
     assert all(option["name"] for game in page["games"] for option in game["options"])
     assert [option["id"] for game in page["games"] for option in game["options"] if option["solo"]] == ["tom"]
+
+
+def test_what_every_page_asks_for_first_is_made_once_and_beforehand() -> None:
+    warm("pl")
+    known = (boxed.cache_info().misses, front.cache_info().misses)
+
+    front("pl")
+    for game in GAMES:
+        boxed(game, "pl")
+
+    assert (boxed.cache_info().misses, front.cache_info().misses) == known

@@ -199,7 +199,7 @@ async def page_texts(lang: FromQuery[Language] = "en") -> Response[bytes]:
 
 
 @cache
-def boxed(game: str, lang: Language) -> bytes:
+def boxed(game: str, lang: str) -> bytes:
     """The box of a game in a language, found once: every page that opens a board asks for it."""
     return msgspec.json.encode(Wording(lang, open_game(game)).catalogue())
 

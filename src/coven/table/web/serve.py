@@ -21,8 +21,12 @@ import msgspec
 import uvicorn
 
 from coven.engine.core.errors import OptionError
+from coven.games import GAMES
+from coven.language import preferred
 from coven.table.house.push import public_key
 from coven.table.web.app import app
+from coven.table.web.http import boxed
+from coven.table.web.look import front
 from coven.table.web.security import Secured
 from coven.table.web.settings import Settings
 
@@ -96,6 +100,14 @@ def show_page(at: str, otherwise: Callable[[], None]) -> None:
             otherwise()
 
     Thread(target=show, daemon=True).start()
+    Thread(target=warm, args=(preferred(),), daemon=True).start()
+
+
+def warm(language: str) -> None:
+    """Make what every page asks for first while the browser of whoever sits here is still opening."""
+    front(language)
+    for game in GAMES:
+        boxed(game, language)
 
 
 class Server(uvicorn.Server):
