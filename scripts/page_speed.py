@@ -61,7 +61,7 @@ def sits(browser: Browser, links: list[str]) -> tuple[Page, float]:
     context.add_init_script(BOARD)
     page = context.new_page()
     page.goto(links[0], wait_until="commit")
-    page.wait_for_function("window.board")
+    page.wait_for_function("() => window.board")
     return page, float(page.evaluate("window.board"))
 
 
@@ -80,7 +80,7 @@ def measured(browser: Browser, address: str, game: str, moves: int) -> None:
     page, _ = sits(browser, links_of(address, game))
     chance, times, sizes = random.Random(1), [], []
     for number in range(moves):
-        page.wait_for_function(ASKED)
+        page.wait_for_function(f"() => {ASKED}")
         if page.locator(".ending").count():
             break
         times.append(float(page.evaluate(MOVE, str(chance.randint(1, 9)))))
