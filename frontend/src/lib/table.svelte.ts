@@ -6,14 +6,15 @@ import { ask } from "./ask";
 import { boxOf } from "./boxes";
 import { changed } from "./changed";
 import { faceOf } from "./face";
+import { gamesOf } from "./games";
 import { Hints } from "./hints.svelte";
 import type { Answered } from "./lessons";
 import { kept, tokenIn, type Kept } from "./kept.svelte";
 import { Motion, reading } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
 import { Scene, type Seeing } from "./scene.svelte";
-import { language, stretched, t } from "./texts.svelte";
-import type { Advice, GameInfo, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
+import { language, speaking, stretched, t, words } from "./texts.svelte";
+import type { Advice, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
 import { Wire, type LineState, type Told } from "./wire";
 
 const BEGINS = ["turn-began", "round-began"]; // steps before these belong to another decision
@@ -73,10 +74,7 @@ export class Table extends Scene {
   private again = false;
   private known: Promise<Ruling[]> | null = null;
 
-  constructor(
-    readonly token: string,
-    readonly games: GameInfo[],
-  ) {
+  constructor(readonly token: string) {
     super();
     this.entry = kept.entryOf(token);
     if (this.entry.game) void Promise.all([boxOf(this.entry.game), faceOf(this.entry.game)]).catch(() => {}); // while the line is made
@@ -136,7 +134,7 @@ export class Table extends Scene {
   // Another language: everything is told anew.
   async speak(): Promise<void> {
     this.tables = {};
-    this.box = this.info ? await boxOf(this.info.id) : null;
+    if (this.info) await this.furnish(this.info.id);
     await this.wire.sit();
   }
 
@@ -162,6 +160,7 @@ export class Table extends Scene {
   }
 
   private hear(told: Told): void {
+    if (!speaking()) return void words().then(() => this.hear(told)); // the line was faster than the words
     if (told.tables) this.seated(told);
     if (told.room) this.enter(told.room as Room);
     if (told.said) this.say(told.said as Said);
@@ -212,8 +211,9 @@ export class Table extends Scene {
 
   // The box and the look of the game.
   private async furnish(game: string): Promise<void> {
-    this.info = this.games.find((one) => one.id === game) ?? null;
-    [this.box, this.face] = await Promise.all([boxOf(game), faceOf(game)]);
+    const [box, face, games] = await Promise.all([boxOf(game), faceOf(game), gamesOf()]);
+    this.info = games.find((one) => one.id === game) ?? null;
+    [this.box, this.face] = [box, face];
   }
 
   private enter(room: Room): void {

@@ -29,8 +29,23 @@ function preferred(): Language {
   return (wanted.find((one) => one in LANGUAGES) ?? "en") as Language;
 }
 
+let coming: Promise<void> = Promise.resolve(); // the words of a language
+
+export function speaking(): boolean {
+  return texts.spoken;
+}
+
+export function words(): Promise<void> {
+  return coming;
+}
+
 // Speak a language from now on.
-export async function speak(chosen: Language = preferred()): Promise<void> {
+export function speak(chosen: Language = preferred()): Promise<void> {
+  coming = learn(chosen);
+  return coming;
+}
+
+async function learn(chosen: Language): Promise<void> {
   if (!texts.spoken) texts.language = chosen; // at first: what is asked for meanwhile is asked in it
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   bundle.addResource(new FluentResource((await WORDS[chosen]()).default));
