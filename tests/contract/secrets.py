@@ -22,7 +22,7 @@ def what_is_heard_follows_from_what_is_known(setting: Setting, table: State) -> 
     for seat in (-1, *range(len(table.names))):
         other = game.imagine(game.view(table, seat), f"{setting.seed} {seat}")
         name = table.names[seat] if seat >= 0 else "watcher"
-        for at in sorted(addresses(game.fields.board(table, seat)))[len(table.log) % APART :: APART]:
+        for at in sorted(addresses(game.fields.board(table, seat)))[len(table.options) % APART :: APART]:
             assert wonder(other, at, name) == wonder(table, at, name), f"seat {seat} learns from {at}"
         for option in [option for option in table.options if option in other.options][:MANY]:
             told = after(game, table, option, seat)

@@ -34,7 +34,7 @@ def test_whatever_does_not_glow_says_why(game_id: str) -> None:
                 glows = {at for answer in asked.answers for at in answer.touches}
                 for seat in (*table.names, WATCHER):
                     board = game.fields.board(table, table.names.index(seat) if seat in table.names else -1)
-                    for at in sorted(addresses(board) - (glows if seat == asked.seat else set())):
+                    for at in sorted(addresses(board) - (glows if seat == asked.seat else set()))[step % 3 :: 3]:
                         rulings = wonder(table, at, seat)
                         said = [speaker.explain(ruling) for ruling in rulings for speaker in speakers]
                         if not rulings or any(ruling.legal or ruling.message == NOT_NOW for ruling in rulings):
