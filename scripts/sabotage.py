@@ -28,7 +28,8 @@ ENGINE = ("engine/core", "engine/edge")
 LEFT_OUT = ("content", "__init__.py", "reasons.py", "options.py", "words.py")  # what is printed, declared or named
 ADVICE = (  # what computer players think
     *("policy.py", "outlook.py", "taste.py", "tricks.py", "plan.py", "wallet.py", "calm.py", "standing.py"),
-    *("duel.py", "attempt_odds.py", "hunt.py", "estate.py"),
+    *("duel.py", "attempt_odds.py", "hunt.py", "estate.py", "sights.py", "weights.py", "signs.py"),
+    *("thoughts.py", "reviews.py"),
 )
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
