@@ -123,7 +123,7 @@ def test_the_last_answer_waits_until_all_else_is_done() -> None:
         ({"task": [{"event": "curse-broken", "values": {"who": "ann"}}]}, "content-no-word"),
         ({"task": []}, "content-bad-entry"),
         ({"answers": []}, "content-bad-entry"),
-        ({"answer": ["done"]}, "content-bad-entry"),
+        ({"answer": ["done"]}, "content-no-word"),
         ({"position": {"active": "ann"}}, "content-no-word"),
     ],
 )

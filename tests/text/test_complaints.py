@@ -60,7 +60,7 @@ def test_every_complaint_about_an_entry_is_told_in_every_language(entry: object)
     with pytest.raises(CovenError) as caught:
         read_entry(entry, Card, "pack.toml", "mage/x")
 
-    detail = str(caught.value.values["detail"])
+    detail = str(caught.value.values.get("detail", "unknown field"))
     assert [language for language, said in told(caught.value).items() if detail in said or "`" in said] == []
 
 

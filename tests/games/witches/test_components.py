@@ -217,7 +217,7 @@ def test_the_standing_stone_is_one_place() -> None:
         ({"card": [{"id": "Igor !"}]}, "content-bad-entry.*Igor"),
         ({"constants": {"frames": 5}}, "content-fixed-number"),
         ({"kards": []}, "content-no-section.*card"),
-        ({"advantage": [{"id": "bonus", "window": "any"}]}, "content-bad-entry.*window"),
+        ({"advantage": [{"id": "bonus", "window": "any"}]}, "content-no-word.*window"),
     ],
 )
 def test_a_wrong_pack_is_named(pack: dict[str, object], message: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -9,9 +10,12 @@ from importlib.resources import files
 from typing import TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from coven.engine.core.errors import ContentError, nearest
 
+ORIGIN = ("source", "ref", "note", "designed")  # may be said of everything
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<name>[^`]+)`(?: - at `\$(?P<place>[^`]*)`)?")
 Entry = TypeVar("Entry")
 Data = dict[str, object]
 Key = Callable[[str, Mapping[str, object]], str]  # what an entry of a section is known by; nothing: it cannot be told
@@ -80,12 +84,57 @@ def _deep(old: Mapping[str, object], new: Mapping[str, object], whole: tuple[str
     return result
 
 
+def words_are_known(base: Data, pack: Data, free: tuple[str, ...] = (), unread: tuple[str, ...] = ()) -> None:
+    """What a table of a pack says is what the printed one can say. The tables named in `free` have words of their own;
+    entries of the sections named in `unread` are read by nobody, and so are measured by the printed ones here."""
+    file = file_of(pack)
+    for section, value in changes_of(pack).items():
+        old = base[section]
+        if isinstance(old, dict) and isinstance(value, dict):
+            _words(old, value, section, file, free)
+        elif isinstance(old, list) and isinstance(value, list) and section in unread:
+            together: Data = {}
+            for entry in old:
+                together = _deep(together, entry, ())
+            for entry in value:
+                _words(together, entry, section, file, free)
+
+
+def _words(known: Data, new: Data, place: str, file: str, free: tuple[str, ...]) -> None:
+    for name, value in new.items():
+        inner = known.get(name)
+        if name not in (*known, *ORIGIN) and place not in free:
+            raise ContentError("content-no-word", file=file, card=place, given=name, nearest=nearest(name, known))
+        if isinstance(inner, dict) and isinstance(value, dict):
+            _words(inner, value, f"{place}/{name}", file, free)
+
+
 def read_entry(entry: object, kind: type[Entry], file: str, card: str) -> Entry:
     """One entry, checked field by field."""
     try:
         return msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
-        raise ContentError("content-bad-entry", file=file, card=card, detail=str(error)) from error
+        unknown = UNKNOWN.match(str(error))
+        if unknown is None:
+            raise ContentError("content-bad-entry", file=file, card=card, detail=str(error)) from error
+        near = nearest(unknown["name"], _fields(msgspec.inspect.type_info(kind), unknown["place"] or ""))
+        raise ContentError("content-no-word", file=file, card=card, given=unknown["name"], nearest=near) from error
+
+
+def _fields(kind: msgspec.inspect.Type, place: str) -> list[str]:
+    """What can be said at a place of an entry: `.name`, `.paths[...].cost`."""
+    for name in re.findall(r"[^.\[\]]+", place):
+        if isinstance(kind, msgspec.inspect.UnionType):
+            kind = next(one for one in kind.types if not isinstance(one, msgspec.inspect.NoneType))
+        if isinstance(kind, msgspec.inspect.ListType):
+            kind = kind.item_type
+        elif isinstance(kind, msgspec.inspect.DictType):
+            kind = kind.value_type
+        elif isinstance(kind, msgspec.inspect.StructType):
+            kind = next(field.type for field in kind.fields if field.encode_name == name)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        kind = next(one for one in kind.types if not isinstance(one, msgspec.inspect.NoneType))
+    return [field.encode_name for field in kind.fields] if isinstance(kind, msgspec.inspect.StructType) else []
 
 
 def read_entries(data: Data, section: str, kind: type[Entry], file: str, key: Key = by_id) -> list[Entry]:

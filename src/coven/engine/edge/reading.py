@@ -76,6 +76,15 @@ def part(value: object, name: str, step: str) -> object:
     return found
 
 
+def parts(value: object, names: Sequence[str], step: str) -> list[object]:
+    """The named parts of a step, all of them and nothing else."""
+    found = [part(value, name, step) for name in names]
+    assert isinstance(value, Mapping)
+    for name in value:
+        known(name, names, "content-no-word", step)
+    return found
+
+
 def pieces(value: object, step: str) -> list[tuple[str, int]]:
     """`{ coins = 2, magic = 1 }`."""
     if not isinstance(value, Mapping):
@@ -87,11 +96,12 @@ def read(steps: Sequence[Step], verbs: Mapping[str, Callable[[object], list[V]]]
     """The verbs of an effect; each step has exactly one."""
     found: list[V] = []
     for step in steps:
+        for verb in step:
+            if verb not in verbs:
+                raise ContentError("content-no-verb", given=verb, nearest=nearest(verb, verbs))
         if len(step) != 1:
             raise ContentError("content-no-verb", given=" ".join(step) or "{}", nearest=nearest("", verbs))
         ((verb, value),) = step.items()
-        if verb not in verbs:
-            raise ContentError("content-no-verb", given=verb, nearest=nearest(verb, verbs))
         found += verbs[verb](value)
     return found
 

@@ -63,6 +63,8 @@ KINDS = {"archive_option": "archive", "solo_card": "tom", "solo_challenge": "cha
     "scoring_card": "scoring",
     "roof_tile": "roof",
 }
+OFFERS = ("key_exchange/options", "do_nothing/options", "source_space/row1", "source_space/row2")  # by their words
+BOOSTS = ("boost", "boost_per_djinn", "assistant_may_stay")  # what an effect says besides verbs
 SIDES = ("front", "back")
 CIRCLES = [(1, True), (2, True), (3, False), (4, False)]
 
@@ -82,7 +84,9 @@ def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
     today = upgraded(pack)
     assert isinstance(today, dict)
-    return fill_box(content.changed(standard(), today, _key), content.file_of(pack))
+    box = fill_box(content.changed(standard(), today, _key), content.file_of(pack))
+    content.words_are_known(standard(), today, OFFERS, ("passage", "example"))
+    return box
 
 
 def _key(section: str, entry: Mapping[str, object]) -> str:
@@ -300,8 +304,10 @@ def _ability(
         known(trigger.shape, ("round",), "content-bad-shape", "trigger")
         ability.at_round = True
     ability.keyed = trigger.key
-    plain = [step for step in effects if not {"boost", "boost_per_djinn", "assistant_may_stay"} & set(step)]
+    plain = [step for step in effects if not set(BOOSTS) & set(step)]
     for step in effects:
+        for name in step if step not in plain else ():
+            known(name, BOOSTS, "content-no-verb")
         ability.burst += number(step.get("boost", 0), "boost")
         ability.burst_each += number(step.get("boost_per_djinn", 0), "boost_per_djinn")
     if plain:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from coven.engine.core.effects import Effect
 from coven.engine.core.errors import ContentError, nearest
 from coven.engine.core.machine import Program, Verb
-from coven.engine.edge.reading import Steps, known, number, part, pieces, read
+from coven.engine.edge.reading import Steps, known, number, parts, pieces, read
 from coven.games.djinn import box
 from coven.games.djinn.box import Ability
 from coven.games.djinn.crowd import COLOURS
@@ -23,12 +23,13 @@ def _gain(value: object) -> Verbs:
     found: Verbs = []
     bottles = [f"bottle_{colour}" for colour in COLOURS]
     for name, n in pieces(value, "gain"):
+        known(name, (*RESOURCES, *bottles, "bottle_any", "bottle_distinct"), "content-no-piece", "gain")
         if name in bottles:
             found += [gains.GainBottle(bottles.index(name)) for _ in range(n)]
         elif name in ("bottle_any", "bottle_distinct"):
             found.append(gains.GainBottles(n, name == "bottle_distinct"))
         else:
-            found.append(gains.Gain(known(name, RESOURCES, "content-no-piece", "gain"), n))
+            found.append(gains.Gain(RESOURCES.index(name), n))
     return found
 
 
@@ -39,30 +40,51 @@ def _pay(value: object) -> Verbs:
 def _lose(value: object) -> Verbs:
     found: Verbs = []
     for name, n in pieces(value, "lose"):
+        known(name, (*RESOURCES, "bottle_any"), "content-no-piece", "lose")
         if name == "bottle_any":
             found.append(gains.LoseBottles(n))
         else:
-            found.append(gains.Lose(known(name, RESOURCES, "content-no-piece", "lose"), n))
+            found.append(gains.Lose(RESOURCES.index(name), n))
     return found
 
 
 def _gain_mage(value: object) -> Verbs:
-    kind = known(part(value, "from", "gain_mage"), ("no_key", "any"), "content-no-pile", "gain_mage")
-    return [hiring.GainMage(kind == 1, number(part(value, "count", "gain_mage"), "gain_mage"))]
+    pile, count = parts(value, ("from", "count"), "gain_mage")
+    kind = known(pile, ("no_key", "any"), "content-no-pile", "gain_mage")
+    return [hiring.GainMage(kind == 1, number(count, "gain_mage"))]
 
 
 def _wake_paid(value: object) -> Verbs:
-    cost = pieces(part(value, "cost_each", "reactivate_paid"), "reactivate_paid")
+    most, each = parts(value, ("max", "cost_each"), "reactivate_paid")
+    cost = pieces(each, "reactivate_paid")
     if len(cost) != 1:
         raise ContentError("content-bad-number", step="reactivate_paid", given="cost_each")
     what = known(cost[0][0], RESOURCES, "content-no-piece", "reactivate_paid")
-    return [hiring.WakePaid(number(part(value, "max", "reactivate_paid"), "reactivate_paid"), what, cost[0][1])]
+    return [hiring.WakePaid(number(most, "reactivate_paid"), what, cost[0][1])]
 
 
 def _scoring(value: object) -> Verbs:
-    if part(value, "score", "draw_scoring_cards") != 1:
+    draw, score = parts(value, ("draw", "score"), "draw_scoring_cards")
+    if score != 1:
         raise ContentError("content-bad-number", step="draw_scoring_cards", given="score")
-    return [board.DrawScoringCards(number(part(value, "draw", "draw_scoring_cards"), "draw_scoring_cards"))]
+    return [board.DrawScoringCards(number(draw, "draw_scoring_cards"))]
+
+
+def _from_map(value: object) -> Verbs:
+    count, where = parts(value, ("count", "where"), "capture_from_map")
+    known(where, ("any_round",), "content-no-word", "capture_from_map")
+    return [capture_elsewhere.CaptureFromMap(number(count, "capture_from_map"))]
+
+
+def _remove(value: object) -> Verbs:
+    count, where = parts(value, ("count", "where"), "remove_djinn")
+    known(where, ("here",), "content-no-word", "remove_djinn")
+    return [capture_elsewhere.RemoveDjinn(number(count, "remove_djinn"))]
+
+
+def _basic(value: object) -> Verbs:
+    known(parts(value, ("location",), "perform_basic")[0], ("any",), "content-no-word", "perform_basic")
+    return [archives.PerformBasic()]
 
 
 READERS: dict[str, Callable[[object], Verbs]] = {
@@ -86,15 +108,11 @@ READERS: dict[str, Callable[[object], Verbs]] = {
     "place_passage": lambda value: [archives.PlacePassage(number(value, "place_passage"))],
     "archive_pick": lambda value: [archives.ArchivePick(number(value, "archive_pick"))],
     "market_visit": lambda value: [market.Visit(number(value, "market_visit"))],
-    "perform_basic": lambda _: [archives.PerformBasic()],
+    "perform_basic": _basic,
     "capture_from_bag": lambda value: [capture_elsewhere.CaptureFromBag(number(value, "capture_from_bag"))],
-    "capture_from_map": lambda value: [
-        capture_elsewhere.CaptureFromMap(number(part(value, "count", "capture_from_map"), "capture_from_map"))
-    ],
+    "capture_from_map": _from_map,
     "capture_boss_from_supply": lambda _: [capture.CaptureBosses()],
-    "remove_djinn": lambda value: [
-        capture_elsewhere.RemoveDjinn(number(part(value, "count", "remove_djinn"), "remove_djinn"))
-    ],
+    "remove_djinn": _remove,
 }
 
 FLAGS: dict[str, int] = {

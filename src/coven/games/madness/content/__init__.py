@@ -74,6 +74,7 @@ def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
     pack = _upgraded(pack)
     box = fill_box(content.changed(standard(), pack), content.file_of(pack))
+    content.words_are_known(standard(), pack, unread=("variants",))
     for section, value in content.changes_of(pack).items():
         if isinstance(value, list):
             for entry in value:

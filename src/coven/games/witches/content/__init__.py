@@ -68,7 +68,10 @@ def standard_box() -> Box:
 
 def box_with(pack: Data) -> Box:
     """The printed game, changed by a content pack."""
-    return fill_box(content.changed(standard(), upgraded_pack(pack), _key, whole=("effect",)), content.file_of(pack))
+    today = upgraded_pack(pack)
+    box = fill_box(content.changed(standard(), today, _key, whole=("effect",)), content.file_of(pack))
+    content.words_are_known(standard(), today, unread=("tiebreak",))
+    return box
 
 
 def _key(section: str, entry: Mapping[str, object]) -> str:

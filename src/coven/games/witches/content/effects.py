@@ -7,7 +7,7 @@ from collections.abc import Callable
 from coven.engine.core.errors import ContentError
 from coven.engine.core.machine import Verb
 from coven.engine.edge.content import Data
-from coven.engine.edge.reading import Steps, known, number, part, read, upgraded
+from coven.engine.edge.reading import Steps, known, number, parts, read, upgraded
 from coven.games.witches import reasons
 from coven.games.witches.box import ANY_KIND
 from coven.games.witches.table import Table
@@ -77,8 +77,8 @@ class Reader:
         """`{ bonus = 2 }`, or against one kind of enemy `{ bonus = { n = 4, against = "elf" } }`."""
         if not isinstance(value, dict):
             return [advantages.AddBonus(number(value, "bonus", 1, 15), ANY_KIND)]
-        against = self._kind(part(value, "against", "bonus"), "bonus")
-        return [advantages.AddBonus(number(part(value, "n", "bonus"), "bonus", 1, 15), against)]
+        n, against = parts(value, ("n", "against"), "bonus")
+        return [advantages.AddBonus(number(n, "bonus", 1, 15), self._kind(against, "bonus"))]
 
     def _kind(self, word: object, step: str) -> int:
         return known(word, self.kinds, "content-bad-kind", step)
