@@ -17,7 +17,7 @@ from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import Json
 from coven.engine.edge.views import View
 from coven.games.witches import Witches, cards
-from coven.games.witches.box import Tile
+from coven.games.witches.box import MODES, Tile
 from coven.games.witches.pieces import NO_TILE, Seat
 from coven.games.witches.table import Table
 
@@ -25,6 +25,8 @@ WITCHES = Witches()
 BOARDS = ("dimity", "petulia", "annagramma", "tiffany")  # whoever interferes least comes first
 SPOTS = ("skund", "long-man", "no-sun", "creel-springs")  # out of everybody's way
 CACKLE = 0
+FAR = ("lancre-caves", "blackglass")  # where nothing happens
+VAMPIRE = "count_magpyr"
 
 
 @dataclass
@@ -131,6 +133,7 @@ class Stage(Scene[Table]):
             for number, (name, held) in enumerate(seats.items())
         ]
         position["problems"] = [_problem(slot, text) for slot, text in (problems or {}).items()]
+        _spend(position)
         self.table: Table = WITCHES.read(position)
         self.table.log = []
 
@@ -239,6 +242,21 @@ def _problem(slot: str, text: str) -> Json:
     id, _, crises = tile.partition("+")
     note: Json = {"slot": slot, "tile": id, "crises": int(crises or 0)}
     return note | {"up": True} if state == "up" else note
+
+
+def _spend(position: dict[str, Any]) -> None:
+    """Counters that a test takes from a supply lie somewhere: Black Aliss with the last player, Crises on a vampire,
+    who can carry several once somebody has failed against it."""
+    seats, laid, agreed = position["seats"], position["problems"], position["options"]
+    mode = agreed.get("mode", "competitive") if len(seats) > 1 else "solo"
+    tokens = WITCHES.box.tokens[f"{MODES.index(mode)} {len(seats)}"]
+    if "aliss" in position:
+        seats[-1]["aliss"] += tokens.aliss - position["aliss"] - sum(seat["aliss"] for seat in seats)
+    if "crises" in position:
+        all_of_them = WITCHES.box.numbers.eight_crises if agreed.get("eight_crises") == "on" else tokens.crisis
+        rest = all_of_them - position["crises"] - sum(problem["crises"] for problem in laid)
+        slot = next(slot for slot in FAR if slot not in [problem["slot"] for problem in laid])
+        laid += [{"slot": slot, "tile": VAMPIRE, "crises": rest, "up": True}] if rest > 0 else []
 
 
 def tile_named(id: str) -> Tile:

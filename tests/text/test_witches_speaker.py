@@ -312,15 +312,15 @@ def test_a_refusal_tells_how_many_cackles_may_be_returned(cackles: int, word: st
 
 
 def test_a_refusal_tells_who_has_the_most_cackles() -> None:
-    ann = holding(spot="slice", cackles=1)
-    rest = {"bob": holding(cackles=2), "cid": holding(cackles=2), "dee": holding(cackles=1)}
+    ann = holding(spot="slice", cackles=4)
+    rest = {"bob": holding(cackles=5), "cid": holding(cackles=5), "dee": holding(cackles=2)}
     stage = Stage(ann=ann, cackles=0, problems={"slice": "fever"}, **rest)
 
     stage.ann.faces((CACKLE, 2))
     stage.answer("flee")
 
     assert explained(stage, "take-from dee") == (
-        "dee does not have the most Cackles. Take one from whoever has 2: bob and cid. [W12.4]"
+        "dee does not have the most Cackles. Take one from whoever has 5: bob and cid. [W12.4]"
     )
 
 

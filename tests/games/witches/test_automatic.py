@@ -261,7 +261,7 @@ def test_a_hard_problem_won_elsewhere_adds_nothing_to_the_attempt_under_way() ->
 @rule("W-R.42")
 def test_the_tile_just_won_is_not_counted_in_the_sum_it_was_won_with() -> None:
     ann = holding("granny_weatherwax_1 jason_ogg_1", spot="slice", hard="hiver")
-    others = {"bob": holding(cackles=5), "cid": holding(cackles=5)}
+    others = {"bob": holding(cackles=6), "cid": holding(cackles=6)}
     stage = Stage(problems={"slice": "elves up"}, ann=ann, cackles=0, **others)
 
     stage.ann.faces((6, CACKLE), (6, 6))

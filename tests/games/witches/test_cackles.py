@@ -89,7 +89,7 @@ def test_of_several_with_the_most_she_chooses_who_gives() -> None:
 
 @rule("W12.4")
 def test_nobody_gives_who_has_fewer() -> None:
-    rich = {"cid": holding(cackles=5), "dee": holding(cackles=5)}
+    rich = {"cid": holding(cackles=7), "dee": holding(cackles=8)}
     stage = facing(holding(spot="slice"), holding(cackles=1), cackles=0, **rich)
 
     stage.ann.faces((6, CACKLE), (2, 2))
@@ -141,7 +141,7 @@ def test_alone_an_empty_supply_brings_black_aliss_first() -> None:
     stage.ann.faces((6, CACKLE), (2, 2))
     stage.ann.does("accept")
 
-    assert (stage.ann.aliss, stage.table.supply_aliss) == (1, 0)
+    assert (stage.ann.aliss, stage.table.supply_aliss) == (4, 0)
     assert stage.outcome == "playing"
 
 

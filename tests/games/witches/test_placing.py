@@ -135,7 +135,7 @@ def test_a_witch_on_one_slot_of_the_town_blocks_all_of_it() -> None:
 def test_a_witch_in_town_or_castle_keeps_crises_away(card: str, spot: str, full: dict[str, str]) -> None:
     stage = place(f"{card} miss_tick_3", full, bob=holding(spot=spot), crises=0)
 
-    assert sum(stage.table.crises) == 0
+    assert [stage.crises(slot) for slot in full] == [0] * len(full)
     assert stage.outcome == "playing"
     assert stage.tile("razorback") == "broken_limb"
 

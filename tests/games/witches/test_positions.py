@@ -217,3 +217,21 @@ def test_a_problem_somebody_ran_away_from_lies_face_up() -> None:
 
     with pytest.raises(PositionError, match="position-moment where=attempt/tile"):
         WITCHES.read(position)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message", "where"),
+    [
+        ({"crises": 3}, "position-too-few", "crises"),
+        ({"cackles": 0}, "position-too-few", "cackles"),
+        ({"aliss": 11}, "position-too-few", "aliss"),
+        ({"gone": ["hiver"]}, "position-moment", "gone/hiver"),
+    ],
+)
+def test_counters_never_leave_the_game_and_tiles_only_as_the_rules_say(wrong: Json, message: str, where: str) -> None:
+    seats = [{"name": "ann", "spot": "skund"}, {"name": "bob", "spot": "slice"}]
+
+    with pytest.raises(PositionError, match=message) as refused:
+        WITCHES.read({"seats": seats, **wrong})
+
+    assert refused.value.values["where"] == where

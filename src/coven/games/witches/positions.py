@@ -12,6 +12,7 @@ from coven.games.witches.moments import ended_wrong, out_of_place
 from coven.games.witches.pieces import NO_TILE, NOWHERE
 from coven.games.witches.setup import fill_frames
 from coven.games.witches.table import Table
+from coven.games.witches.verbs.automatic import RemoveFaceUp
 from coven.games.witches.verbs.consequences import AddCrisis
 
 
@@ -112,6 +113,7 @@ def check(table: Table) -> None:
     _check_boards(table)
     _check_map(table)
     _check_waiting(table)
+    _check_gone(table)
     _check_tokens(table)
     wrong = ended_wrong(table) if table.over else out_of_place(table)
     if wrong:
@@ -166,8 +168,17 @@ def _check_waiting(table: Table) -> None:
         raise PositionError("position-out-of-range", where="turn", given=table.turn, least=0, most=most)
 
 
+def _check_gone(table: Table) -> None:
+    """W19.13, W20.1: Easy tiles leave the game where they are lost, Hard ones only with their kin."""
+    kin = [verb.kind for tile in table.box.tiles for verb in tile.on_success.steps if isinstance(verb, RemoveFaceUp)]
+    for tile in table.gone:
+        face = table.box.tiles[tile]
+        if face.hard and face.kind not in kin:
+            raise PositionError("position-moment", where=f"gone/{face.id}")
+
+
 def _check_tokens(table: Table) -> None:
-    """W2.1 to W2.3: no more counters than this game has."""
+    """W2.1 to W2.3: the counters of this game, no more and no fewer: they go round and never leave it."""
     tokens = table.tokens()
     for name, given, most in (
         ("cackles", table.supply_cackles + sum([seat.cackles for seat in table.seats]), tokens.cackle),
@@ -176,3 +187,5 @@ def _check_tokens(table: Table) -> None:
     ):
         if given > most:
             raise PositionError("position-too-many", where=name, card=name, given=given, most=most)
+        if given < most:
+            raise PositionError("position-too-few", where=name, card=name, given=given, least=most)

@@ -103,6 +103,7 @@ error-position-too-many = { $most ->
         [0] Pozice, { $where }: „{ $card }“ je tu { $given }×, tedy víckrát, než je v krabici. Přebytečné odeber.
        *[other] Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře může být nejvýše { $most }×. Přebytečné odeber.
     }
+error-position-too-few = Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře je vždy { $least }×. Napiš, kde leží ostatní, nebo zásobu vynech.
 error-position-support = Pozice, { $where }: karet mimo děs smí být v této podpoře nejvýše { $most }. Přebytečné odeber.
 error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
 error-position-library = Pozice, { $where }: v tomto balíčku leží jen kouzla z knihovny jeho elementu, z každé úrovně jedno, nejnižší navrchu. Napiš je v tomto pořadí.

@@ -102,6 +102,7 @@ error-position-too-many = { $most ->
         [0] Position, { $where }: “{ $card }” is there { $given } times, more often than the box has it. Take some away.
        *[other] Position, { $where }: “{ $card }” is there { $given } times, but at most { $most } can be in play. Take some away.
     }
+error-position-too-few = Position, { $where }: “{ $card }” is there { $given } times, but { $least } are always in play. Say where the others lie, or leave the supply out.
 error-position-support = Position, { $where }: this support holds at most { $most } cards that are not madness. Take some away.
 error-position-spells = Position, { $where }: this player holds at most { $most } spells, and none twice. Take some away.
 error-position-library = Position, { $where }: this stack holds library spells of its own element, one of each level, the lowest level on top. Write them in that order.

@@ -104,6 +104,7 @@ error-position-too-many = { $most ->
         [0] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, czyli częściej, niż jest w pudełku. Usuń nadmiar.
        *[other] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze może być najwyżej { $most }×. Usuń nadmiar.
     }
+error-position-too-few = Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze jest zawsze { $least }×. Napisz, gdzie leżą pozostałe, albo pomiń zasób.
 error-position-support = Pozycja, { $where }: kart innych niż szaleństwo może być w tym polu wsparcia najwyżej { $most }. Usuń nadmiar.
 error-position-spells = Pozycja, { $where }: zaklęć ten gracz może mieć najwyżej { $most }, a żadnego dwa razy. Usuń nadmiar.
 error-position-library = Pozycja, { $where }: w tym stosie leżą tylko zaklęcia z biblioteki jego Żywiołu, po jednym z każdego poziomu, najniższy na wierzchu. Napisz je w tej kolejności.
