@@ -421,8 +421,8 @@ reason-only-with-boss = Kolejny dżin jest za darmo tylko z arcydżinem schwytan
 reason-not-on-map = Takiego dżina tam nie ma: wybierz dżina i okrągłe pole, na którym stoi.
 reason-nobody-to-remove = Przy polu twojego czarodzieja nie ma takiego zwykłego dżina: wybierz takiego, który tam stoi, albo użyj tego na okrągłym polu z dżinami.
 reason-circles-only = { $n ->
-        [1] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a nie masz żadnego ({ $group }): najpierw zwolnij krąg.
-       *[other] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a masz ich za mało ({ $group }): wybierz mniej dżinów albo najpierw zwolnij krąg.
+        [1] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a na { $group } nie masz żadnego: najpierw zwolnij krąg.
+       *[other] Twoja negatywna cecha wymaga pustego aktywnego kręgu dla każdego schwytanego dżina, a na { $group } masz ich za mało: wybierz mniej dżinów albo najpierw zwolnij krąg.
     }
 reason-not-captured = Tego dżina nie ma wśród tych, które chwytasz: wybierz miejsce dla jednego z nich.
 reason-wrong-sum = Do zapłaty zostaje moc { $left }, ani mniej, ani więcej: zapłać dokładnie tyle.
