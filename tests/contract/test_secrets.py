@@ -15,3 +15,10 @@ PARTS = 12
 def test_no_seat_is_sent_a_byte_that_depends_on_what_it_may_not_know(part: int) -> None:
     for setting in settings(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
         play(setting, [laws.views_do_not_leak, secrets.what_is_heard_follows_from_what_is_known], 7)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_anybody_is_told_and_nobodys_undo_depends_on_a_card_in_a_hand(part: int) -> None:
+    for setting in settings(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        if setting.game_id == "witches":
+            play(setting, [secrets.no_card_in_a_hand_shows], 3)

@@ -66,7 +66,12 @@ SETTINGS = {
 }
 KEPT = ("djinn/solo-won",)  # too hard for a simple chooser: the answers are those of the file
 ANSWER = re.compile(r"^\S+ \S+> (.+?)    \[\d+\]$", re.MULTILINE)
-DICE = {"madness/won": "k120"}  # the others are named after their game
+DICE = {  # the others are named after their game
+    "madness/won": "k120",
+    "witches/solo": "k2",
+    "witches/four-players-advanced": "k3",
+    "witches/together-won": "k2",
+}
 
 
 def choose(question: Question, table: State, dice: Dice) -> str:

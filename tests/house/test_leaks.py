@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from house.worlds import READERS, SEATS, World, moments, shared_words, token, until_revealed, world
+from witches_stage import WITCHES, Stage, holding
 
 from coven.engine.core.machine import State, deciding
 from coven.engine.edge.game import Game, Json
@@ -132,3 +133,39 @@ async def test_what_somebody_may_not_know_changes_no_byte_they_are_sent(id: str,
             assert one == await sent(tmp_path / f"{number} two", game, second, who, word)
 
     assert differing > 1
+
+
+def dealt(hand: str) -> Json:
+    """The Witches in the first phase, or before a face-down Problem; what ann holds is all that differs."""
+    ann = holding(hand, spot="lancre-town-1")
+    problems = {"blasted-oak": "hiver"}
+    return WITCHES.write(Stage(ann=ann, bob=holding("bees_1"), cid=holding("bees_2"), problems=problems).table)
+
+
+@pytest.mark.parametrize("who", ["bob", "cid", WATCHER])
+@pytest.mark.parametrize("word", ["walk blasted-oak", "stay"])
+@pytest.mark.parametrize("hand", ["you_1", "mother_dismass_1", "miss_level_1", "shawn_ogg_1"])
+async def test_no_card_in_a_hand_shows_in_what_is_done_or_taken_back(
+    hand: str, word: str, who: str, tmp_path: Path
+) -> None:
+    one = await sent(tmp_path / "one", open_game("witches"), dealt(hand), who, word)
+
+    assert one == await sent(tmp_path / "two", open_game("witches"), dealt("greebo_1"), who, word)
+
+
+@pytest.mark.parametrize("who", ["bob", WATCHER])
+async def test_whoever_passes_without_a_choice_passes_like_whoever_has_one(who: str, tmp_path: Path) -> None:
+    heard = []
+    for hand in ("bees_1", "miss_level_1"):  # a Bonus is of no use before anything happens, cards always are
+        position = WITCHES.write(Stage(ann=holding(hand), bob=holding(), cid=holding(), phase="place").table)
+        async with world(tmp_path / hand, open_game("witches"), position) as one:
+            for seat in (*SEATS, WATCHER):
+                await one.says(seat, "sit", links=[token(seat)])
+            await one.says("ann", "answer", word="pass", version=0)
+            await one.says(who, "log")
+            await one.says(who, "thought", version=1)
+            heard.append([json.loads(text) for text in one.ears[who].sent[-2:]])
+
+    assert [entry["did"] for entry in heard[0][0]["log"]] == ["answer"]
+    assert [told[0]["log"][0] | {"events": ()} for told in heard] == [heard[0][0]["log"][0] | {"events": ()}] * 2
+    assert heard[0][1] == heard[1][1]

@@ -147,7 +147,7 @@ def until_revealed(sent: Sequence[str]) -> list[str]:
     kept: list[str] = []
     for text in sent:
         told = json.loads(text)
-        if "since" in told and any(event["reveals"] for event in told.get("events", ())):
+        if "since" in told and any(event["reveals"] not in ("", "doubt") for event in told.get("events", ())):
             break
         kept.append(text)
     return kept

@@ -250,7 +250,7 @@ def test_every_text_asked_for_by_name_is_there(language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_everything_that_reveals_or_is_chance_says_why_it_cannot_be_taken_back(game: str, language: str) -> None:
-    walls = {said_by(call, verb) for call in calls(game) for verb in ("reveal", "resolve_chance", "whisper")}
+    walls = {said_by(call, verb) for call in calls(game) for verb in ("reveal", "resolve_chance", "whisper", "doubt")}
 
     assert {f"wall-{kind}" for kind in walls - {""}} - set(texts(game, language)) == set()
 

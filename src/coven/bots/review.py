@@ -192,7 +192,8 @@ def _swings(match: Match[State], moments: list[Moment], accounts: list[Account])
         change = round(other.before[place] - one.after[place], 1)
         if abs(change) >= max(NOTABLE, one.margin + other.margin):
             brought = [step for step in match.steps if one.version <= step.entry.version < other.version]
-            events = [event for step in brought for event in _known(match, step, moments[0].seat) if event.reveals]
+            known = [event for step in brought for event in _known(match, step, moments[0].seat)]
+            events = [event for event in known if event.reveals not in ("", "doubt")]
             if events:
                 found.append(Swing(other.version, other.number, seat, change, tuple(events)))
     return sorted(found, key=lambda swing: -abs(swing.change))[:SWINGS]

@@ -110,7 +110,7 @@ def undo(session: Session, how: str) -> None:
         raise AnswerError("no-undo")
     word, wall = match.word_after(to), match.wall(seat, to)
     if wall is not None and how != "anyway":
-        blocked = AnswerError("undo-blocked", what=session.speaker.say(wall))
+        blocked = AnswerError("undo-blocked", what=wall.kind if wall.reveals == "doubt" else session.speaker.say(wall))
         session.say(Text(session.speaker.error(blocked), style="yellow"))
         session.say(Text(session.speaker.term("terminal-undo-anyway")))
         return

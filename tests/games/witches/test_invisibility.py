@@ -2,7 +2,10 @@
 
 import pytest
 from rules import rule
-from witches_stage import Stage, holding
+from witches_stage import WITCHES, Stage, holding
+
+from coven.engine.edge.match import Match
+from coven.engine.edge.views import WATCHER
 
 TIFFANY = holding(spot="lancre-town-1", witch="tiffany")
 OAK = {"blasted-oak": "lily_weatherwax", "creel-springs": "sick_sheep+1"}
@@ -301,3 +304,37 @@ def test_a_private_look_at_a_third_elf_is_not_face_up() -> None:
 
     assert stage.outcome == "playing"
     assert stage.table.active == 1
+
+
+def taking_back(hand: str, seat: str) -> tuple[str, str]:
+    """What a seat is told that wants ann's walk onto a face-down Problem taken back; nothing where it is free."""
+    stage = Stage(ann=holding(hand, spot="lancre-town-1"), bob=holding("bees_1"), problems=OAK)
+    match = Match.begun_from(WITCHES, WITCHES.write(stage.table))
+    match.answer("walk blasted-oak")
+    wall = match.wall(seat)
+    return ("", "") if wall is None else (wall.kind, wall.reveals)
+
+
+@rule("W-R.10", "W-R.32")
+@pytest.mark.parametrize("seat", ["ann", "bob", WATCHER])
+def test_an_undo_does_not_tell_whether_she_could_look(seat: str) -> None:
+    assert taking_back("you_1", seat) == taking_back("greebo_1", seat) == ("walked", "doubt")
+
+
+@rule("W-R.10")
+def test_whoever_holds_no_card_cannot_have_looked() -> None:
+    assert taking_back("", "ann") == ("turned-up", "information")
+
+
+@rule("W-R.10", "W-R.57")
+@pytest.mark.parametrize("known", [[], ["ann"]])
+def test_an_undo_does_not_tell_whether_she_knew_what_she_looks_at(known: list[str]) -> None:
+    stage = Stage(ann=holding("mother_dismass_1"), bob=holding("bees_1"), problems=OAK)
+    stage.table.known = tuple([len(known) if slot == stage.slot("blasted-oak") else 0 for slot in range(25)])
+    match = Match.begun_from(WITCHES, WITCHES.write(stage.table))
+
+    match.answer("play mother-dismass-1")
+    match.answer("peek blasted-oak")
+
+    walls = [match.wall(seat) for seat in ("ann", "bob", WATCHER)]
+    assert [(wall.kind, wall.reveals) for wall in walls if wall is not None] == [("peeked", "doubt")] * 3

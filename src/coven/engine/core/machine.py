@@ -20,6 +20,7 @@ DONE: Final = -1  # the answer "done": no more of this
 HIDDEN_NOTHING: Final = 0
 REVEALED: Final = 1  # information came to light
 CHANCE: Final = 2  # dice or a shuffle
+DOUBT: Final = 3  # somebody may have seen something in secret: what the others cannot tell, no undo may tell them
 EVERYONE: Final = -1
 
 Values = dict[str, int | str]
@@ -142,6 +143,11 @@ class State:
         """Note an event that chance decided."""
         if self.log is not None:
             self.log.append(Event(kind, (a, b, c, d), CHANCE))
+
+    def doubt(self, kind: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Note an event by which somebody may have seen something in secret, whether she has or not."""
+        if self.log is not None:
+            self.log.append(Event(kind, (a, b, c, d), DOUBT))
 
     def whisper(self, kind: str, seats: int, veiled: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Note what only some seats (a bit each) come to know; the others hear of the veiled kind, or of nothing."""

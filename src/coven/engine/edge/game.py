@@ -72,7 +72,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 NAMES = ("ann", "bob", "cid", "dee", "eve")
-MARKS = ("", "information", "chance")
+MARKS = ("", "information", "chance", "doubt")
 
 
 class Game(ABC, Generic[S]):

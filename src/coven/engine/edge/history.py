@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from coven.engine.core.machine import State
-from coven.engine.edge.entries import Did, Entry
+from coven.engine.edge.entries import ANSWER, PASS, Did, Entry
 from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 class Deed(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry as a seat came to know it, with what it brought; `undone` is the version that took it back. Only whoever
-    answered is told the word."""
+    answered is told the word, and that there was no choice: it may follow from what she holds."""
 
     version: int
     seat: str
@@ -36,8 +36,9 @@ def history(match: Match[S], version: int, seat: str) -> list[Deed]:
 
     def known(entry: Entry) -> Deed:
         step, word = brought.get(entry.version), entry.word if entry.seat == seat else ""
+        did = ANSWER if entry.did == PASS and entry.seat != seat else entry.did
         events = () if step is None else tuple(step.heard(number))
         undone, _ = match.taken.get(entry.version, (None, None))
-        return Deed(entry.version, entry.seat, entry.did, word, entry.to, entry.agreed, entry.at, undone, events)
+        return Deed(entry.version, entry.seat, did, word, entry.to, entry.agreed, entry.at, undone, events)
 
     return [known(entry) for entry in match.log if entry.version > version]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from coven.engine.core.codecs import listed, mapped
 from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue
-from coven.engine.edge.game import Game, Json, Option, one_each
+from coven.engine.edge.game import Change, Game, Json, Option, one_each
 from coven.engine.edge.views import Outcome
 from coven.games.witches import content, positions, scoring
 from coven.games.witches.answers import ANSWERS
@@ -28,7 +28,8 @@ class Witches(Game[Table]):
     """The game as printed, or changed by a content pack."""
 
     id = "witches"
-    revision = 1
+    revision = 2
+    changes = (Change(2, "W-R.96"),)
     players = (1, 4)
     reserved = ("playing", "won", "lost")
     answers, fields, telling = ANSWERS, FIELDS, TELLING

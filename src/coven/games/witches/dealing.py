@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from coven.engine.core.rng import shuffled
 from coven.games.witches import cards
+from coven.games.witches.box import INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.pieces import NO_TILE
 
 if TYPE_CHECKING:
@@ -98,9 +99,14 @@ class Dealer:
 
 
 def conceal(table: Table, seat: int) -> None:
-    """Everything in the order of the box; who else has looked at a face-down tile is not known either."""
+    """Everything in the order of the box; who else has looked at a face-down tile is not known either, but where hands
+    are open or she has done it with her ability tile (W18.14)."""
     Dealer(table, seat).deal()
-    table.known = tuple([known & 1 << seat if seat >= 0 else 0 for known in table.known])
+    if not table.hands_are_open():
+        told = 1 << seat if seat >= 0 else 0
+        for number in range(len(table.seats)):
+            told |= 1 << number if table.has_tile(number, INVISIBILITY_TILE) else 0
+        table.known = tuple([known & told for known in table.known])
 
 
 def redeal(table: Table, seat: int, rng: int) -> None:
@@ -108,3 +114,15 @@ def redeal(table: Table, seat: int, rng: int) -> None:
     dealer = Dealer(table, seat)
     dealer.shuffle(rng)
     dealer.deal()
+    if table.active in dealer.hidden:
+        recall_look(table)
+
+
+def recall_look(table: Table) -> None:
+    """W-R.32: whoever has come to a face-down Problem with Invisibility in the hand she was dealt has looked at it."""
+    owner = table.seats[table.active]
+    if not table.entered or table.slipped or not cards.has(table.laid & ~table.up, owner.spot):
+        return
+    if (table.paths > 0 or table.action == 1) and owner.hand & table.box.by_advantage[INVISIBILITY]:
+        known = table.known[owner.spot] | 1 << table.active
+        table.known = (*table.known[: owner.spot], known, *table.known[owner.spot + 1 :])

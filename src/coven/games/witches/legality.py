@@ -59,10 +59,25 @@ def vanishing(table: Table, seat: int) -> Reason | None:
 
 def can_vanish(table: Table, seat: int) -> bool:
     """Whether she holds Invisibility, as a card or as Tiffany's tile (W18.14)."""
-    owner = table.seats[seat]
-    if owner.ability and table.box.witches[owner.witch].ability == INVISIBILITY_TILE:
-        return True
-    return owner.hand & table.box.by_advantage[INVISIBILITY] != 0
+    return table.has_tile(seat, INVISIBILITY_TILE) or table.seats[seat].hand & table.box.by_advantage[INVISIBILITY] != 0
+
+
+def could_hold(table: Table, seat: int, advantages: Sequence[int]) -> bool:
+    """Whether, as far as everyone can see, a player might hold one of these advantages."""
+    if table.seats[seat].hand == 0:
+        return False
+    lying = table.discard | table.played
+    return any(table.box.by_advantage[advantage] & ~lying for advantage in advantages)
+
+
+def might_look(table: Table, seat: int) -> bool:
+    """W-R.32, W-R.10: whether the others cannot tell if she looks at the face-down Problem she has come to; where
+    Tiffany's tile lies they can."""
+    if table.hands_are_open() or not cards.has(places.hidden_problems(table), table.seats[seat].spot):
+        return False
+    if vanishing(table, seat) is not None or table.has_tile(seat, INVISIBILITY_TILE):
+        return False
+    return could_hold(table, seat, (INVISIBILITY,))
 
 
 def ability(table: Table, seat: int, tile: int) -> Reason | None:

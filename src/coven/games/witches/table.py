@@ -257,6 +257,11 @@ class Table(State):
             self.known = (*self.known[:slot], 0, *self.known[slot + 1 :])
             self.reveal("turned-up", slot, self.problems[slot])
 
+    def has_tile(self, seat: int, tile: int) -> bool:
+        """Whether an ability tile lies before a player, unused, for all to see."""
+        owner = self.seats[seat]
+        return owner.ability and owner.witch >= 0 and self.box.witches[owner.witch].ability == tile
+
     def show(self, slot: int, seat: int) -> None:
         """A seat looks at a face-down tile in private."""
         if not self.is_up(slot) and not self.known[slot] >> seat & 1:

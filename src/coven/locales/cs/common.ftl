@@ -216,6 +216,7 @@ error-no-undo = Není co vzít zpět: ještě nepadla žádná odpověď.
 error-undo-over = Hra skončila a její tajemství je odhalené: zpět už nejde vzít nic. Od kteréhokoli okamžiku můžeš hrát dál u nového stolu.
 error-undo-blocked = { $what ->
         [information] Něco už vyšlo najevo. Zpět to lze vzít jen se souhlasem ostatních u stolu.
+        [doubt] Někdo možná v tajnosti něco viděl. Zpět to lze vzít jen se souhlasem ostatních u stolu.
         [chance] Rozhodla náhoda. Zpět to lze vzít jen se souhlasem ostatních u stolu.
        *[other] { $what } Zpět to lze vzít jen se souhlasem ostatních u stolu.
     }

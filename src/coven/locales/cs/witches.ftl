@@ -440,17 +440,22 @@ wall-combined = Byla ukázána karta.
 wall-dealt = Byly rozdány karty.
 wall-discarded = Byla ukázána karta.
 wall-drew = Byla dobrána karta.
+wall-flew = Kdo přijde k zakrytému Problému, mohl se na něj v tajnosti podívat.
 wall-location-drawn = Byla vylosována lokace.
 wall-looked = Někdo se podíval na zakrytý Problém.
+wall-peeked = Někdo se podíval na zakrytý Problém.
 wall-played = Byla ukázána karta.
 wall-rerolled = Padly kostky.
 wall-reshuffled = Dobírací balíček byl zamíchán.
 wall-rode = Byla ukázána karta.
 wall-rolled = Padly kostky.
 wall-rolled-for-choice = Padly kostky.
+wall-switched = Kdo přijde k zakrytému Problému, mohl se na něj v tajnosti podívat.
 wall-tile-uncovered = Odkryl se čekající Problém.
 wall-turned-up = Problém se otočil lícem vzhůru.
 wall-used = Byla ukázána karta.
+wall-walked = Kdo přijde k zakrytému Problému, mohl se na něj v tajnosti podívat.
+wall-went = Kdo přijde k zakrytému Problému, mohl se na něj v tajnosti podívat.
 
 ## Další slova
 

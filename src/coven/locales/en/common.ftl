@@ -218,6 +218,7 @@ error-no-undo = There is nothing to take back: no answer has been given yet.
 error-undo-over = The game is over and its secret is shown: nothing can be taken back any more. Play on from any moment at a new table.
 error-undo-blocked = { $what ->
         [information] Information was revealed. Taking it back needs the agreement of the others at the table.
+        [doubt] Somebody may have seen something in secret. Taking it back needs the agreement of the others at the table.
         [chance] Chance has decided something. Taking it back needs the agreement of the others at the table.
        *[other] { $what } Taking it back needs the agreement of the others at the table.
     }

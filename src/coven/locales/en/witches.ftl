@@ -441,17 +441,22 @@ wall-combined = A card was shown.
 wall-dealt = The cards were dealt.
 wall-discarded = A card was shown.
 wall-drew = A card was drawn.
+wall-flew = Whoever comes to a face-down Problem may have looked at it in secret.
 wall-location-drawn = A location was drawn.
 wall-looked = Somebody looked at a face-down Problem.
+wall-peeked = Somebody looked at a face-down Problem.
 wall-played = A card was shown.
 wall-rerolled = The dice were rolled.
 wall-reshuffled = The draw pile was shuffled.
 wall-rode = A card was shown.
 wall-rolled = The dice were rolled.
 wall-rolled-for-choice = The dice were rolled.
+wall-switched = Whoever comes to a face-down Problem may have looked at it in secret.
 wall-tile-uncovered = A waiting Problem was uncovered.
 wall-turned-up = A Problem was turned face up.
 wall-used = A card was shown.
+wall-walked = Whoever comes to a face-down Problem may have looked at it in secret.
+wall-went = Whoever comes to a face-down Problem may have looked at it in secret.
 
 ## Other words
 

@@ -217,6 +217,7 @@ error-no-undo = Nie ma czego cofać: nie padła jeszcze żadna odpowiedź.
 error-undo-over = Gra się skończyła, a jej sekret jest ujawniony: niczego już nie można cofnąć. Od dowolnej chwili można grać dalej przy nowym stole.
 error-undo-blocked = { $what ->
         [information] Coś zostało już odkryte. Cofnięcie wymaga zgody pozostałych osób przy stole.
+        [doubt] Ktoś mógł coś potajemnie zobaczyć. Cofnięcie wymaga zgody pozostałych osób przy stole.
         [chance] Zdecydował los. Cofnięcie wymaga zgody pozostałych osób przy stole.
        *[other] { $what } Cofnięcie wymaga zgody pozostałych osób przy stole.
     }

@@ -466,17 +466,22 @@ wall-combined = Pokazano kartę.
 wall-dealt = Rozdano karty.
 wall-discarded = Pokazano kartę.
 wall-drew = Dobrano kartę.
+wall-flew = Kto wchodzi na zakryty problem, mógł go potajemnie obejrzeć.
 wall-location-drawn = Wylosowano lokację.
 wall-looked = Ktoś obejrzał zakryty problem.
+wall-peeked = Ktoś obejrzał zakryty problem.
 wall-played = Pokazano kartę.
 wall-rerolled = Rzucono kostkami.
 wall-reshuffled = Potasowano talię.
 wall-rode = Pokazano kartę.
 wall-rolled = Rzucono kostkami.
 wall-rolled-for-choice = Rzucono kostkami.
+wall-switched = Kto wchodzi na zakryty problem, mógł go potajemnie obejrzeć.
 wall-tile-uncovered = Odkryto czekający problem.
 wall-turned-up = Odkryto problem na planszy.
 wall-used = Pokazano kartę.
+wall-walked = Kto wchodzi na zakryty problem, mógł go potajemnie obejrzeć.
+wall-went = Kto wchodzi na zakryty problem, mógł go potajemnie obejrzeć.
 
 ## Inne słowa
 

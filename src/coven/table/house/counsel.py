@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
-from coven.engine.edge.entries import ANSWER, Entry
+from coven.engine.edge.entries import ANSWER, PASS, Entry
 from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match
 from coven.engine.edge.views import View
@@ -50,6 +50,8 @@ async def thought(minds: Minds, hosted: Hosted, seat: str, version: int, wording
         then = await asyncio.to_thread(hosted.moment, version - 1)
         if not _may_know(hosted, then, entry.seat, seat):
             raise NotYoursError("thought-hidden")
+        if entry.did == PASS:
+            raise AnswerError("no-such-version", given=version, most=hosted.match.version)
         question, task = then.question(entry.seat), asked_about(hosted, then, entry.word)
     assert question is not None
     advice = await minds.advise(task)
@@ -62,7 +64,7 @@ def _allowed(hosted: Hosted) -> None:
 
 
 def _entry(hosted: Hosted, version: int) -> Entry:
-    found = [entry for entry in hosted.match.log if entry.version == version and entry.did == ANSWER]
+    found = [entry for entry in hosted.match.log if entry.version == version and entry.did in (ANSWER, PASS)]
     if not found:
         raise AnswerError("no-such-version", given=version, most=hosted.match.version)
     return found[0]

@@ -164,7 +164,7 @@ class Peek(Ask[Table]):
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is put back face down."""
-        table.tell("peeked", at.seat, what(option))
+        table.doubt("peeked", at.seat, what(option))  # whether she knew it already
         table.show(what(option), at.seat)
 
 
@@ -290,7 +290,10 @@ def arrive(table: Table, seat: int, slot: int, how: str) -> None:
     table.seats[seat].spot = slot
     table.moved = True
     table.entered = True
-    table.tell(how, seat, slot)
+    if legality.might_look(table, seat):
+        table.doubt(how, seat, slot)
+    else:
+        table.tell(how, seat, slot)
 
 
 LEAVE_DUNGEON = Program("leave-dungeon", (GoAnywhere("go"),))

@@ -108,7 +108,7 @@ class Move(WithPlays):
         elif kind == LOOK:
             at.again()
             table.looking = what(option)
-            table.tell("peeked", at.seat, what(option))
+            table.doubt("peeked", at.seat, what(option))  # whether she knew it already
             table.show(what(option), at.seat)
             table.push(LOOKING, at.seat)
         else:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.engine.core.answers import code, kind_of, what
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.witches import cards, legality, places, reasons
 from coven.games.witches.answers import ABILITY, FLY, LOOK, PLAY, QUIET, RIDE, STAY, STOP, SWITCH, WALK
-from coven.games.witches.box import EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE
+from coven.games.witches.box import EXTRA_CARDS, EXTRA_MOVEMENT, INVISIBILITY, INVISIBILITY_TILE, TRANSMUTATION
 from coven.games.witches.pieces import ASK, NO_TILE, UNTIL_TURN_END
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.advantages import arrive
 from coven.games.witches.verbs.questions import WithPlays
-from coven.games.witches.verbs.windows import could_hold
+
+DRAWING: Final[tuple[int, ...]] = (EXTRA_CARDS, TRANSMUTATION)
+DRAWN: Final = 2  # cards for each of them
 
 
 class Walk(WithPlays):
@@ -140,17 +144,22 @@ def offered(table: Table, advantage: int) -> str:
 
 
 def has_or_could(table: Table, seat: int, advantage: int) -> bool:
-    """Whether she holds an advantage or, where that is secret, might hold it."""
-    if table.hands_are_open():
-        return table.seats[seat].hand & table.box.by_advantage[advantage] != 0
-    return could_hold(table, seat, (advantage,))
+    """Whether she holds an advantage or cards that may bring it; where that is secret, whether she might hold them."""
+    wanted, hand = table.box.by_advantage[advantage], table.seats[seat].hand
+    renewed = table.discard if len(table.pile) < DRAWN * cards.size(hand) else 0
+    if not table.hands_are_open():
+        drawable = wanted & renewed != 0 and legality.could_hold(table, seat, DRAWING)
+        return drawable or legality.could_hold(table, seat, (advantage,))
+    if hand & wanted:
+        return True
+    if not hand & (table.box.by_advantage[EXTRA_CARDS] | table.box.by_advantage[TRANSMUTATION]):
+        return False
+    return wanted & (renewed | cards.set_of(list(table.pile))) != 0
 
 
 def may_pass(table: Table, seat: int) -> bool:
     """Whether Invisibility could take her past, with Extra Movement first where no path is left (W-R.32)."""
-    owner = table.seats[seat]
-    tile = owner.ability and table.box.witches[owner.witch].ability == INVISIBILITY_TILE
-    if not (tile or has_or_could(table, seat, INVISIBILITY)):
+    if not (table.has_tile(seat, INVISIBILITY_TILE) or has_or_could(table, seat, INVISIBILITY)):
         return False
     if table.paths > 0 or table.action == 1:
         return True

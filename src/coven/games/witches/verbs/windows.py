@@ -12,14 +12,6 @@ from coven.games.witches.table import Table
 from coven.games.witches.verbs.questions import PLAYS, WithPlays
 
 
-def could_hold(table: Table, seat: int, advantages: tuple[int, ...]) -> bool:
-    """Whether, as far as everyone can see, a player might hold one of these advantages."""
-    if table.seats[seat].hand == 0:
-        return False
-    lying = table.discard | table.played
-    return any(table.box.by_advantage[advantage] & ~lying for advantage in advantages)
-
-
 class Window(WithPlays):
     """A moment in which only advantages can be played.
 
@@ -60,7 +52,7 @@ class Window(WithPlays):
     def wanted(self, table: Table, at: Frame) -> bool:
         """Whether something worth playing is there, or might be."""
         if not table.hands_are_open():
-            return could_hold(table, at.seat, self.matters()) or self._automatic(table, at.seat)
+            return legality.could_hold(table, at.seat, self.matters()) or self._automatic(table, at.seat)
         beside = table.offers()
         assert beside is not None
         return any(self._worth(table, option) for option in beside.legal(table, at, PLAYS))
