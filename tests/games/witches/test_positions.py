@@ -16,6 +16,10 @@ BOTH: list[Json] = [
     {"name": "ann", "witch": "tiffany", "spot": "slice"},
     {"name": "bob", "witch": "dimity", "spot": "skund"},
 ]
+ELVES = [
+    {"slot": slot, "tile": tile, "up": True}
+    for slot, tile in (("dancers", "elves"), ("bad-ass", "lord_lankin"), ("long-man", "queen_of_the_elves"))
+]
 SEATS: list[Json] = [{"name": "ann", "witch": "tiffany", "spot": "slice", "hand": "greebo-1"}, {"name": "bob"}]
 
 
@@ -226,6 +230,7 @@ def test_a_problem_somebody_ran_away_from_lies_face_up() -> None:
         ({"cackles": 0}, "position-too-few", "cackles"),
         ({"aliss": 11}, "position-too-few", "aliss"),
         ({"gone": ["hiver"]}, "position-moment", "gone/hiver"),
+        ({"phase": "place", "problems": ELVES}, "position-moment", "problems"),
     ],
 )
 def test_counters_never_leave_the_game_and_tiles_only_as_the_rules_say(wrong: Json, message: str, where: str) -> None:

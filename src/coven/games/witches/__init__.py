@@ -80,6 +80,8 @@ class Witches(Game[Table]):
         """What the box still has, the rest by chance."""
         seats = [mapped(note, "seats", FIELDS.seat_names) for note in listed(position.get("seats", ()), "seats")]
         positions.fill(table, missing, seats, not position.get("frames"))
+        if position.get("phase") == "place" and not position.get("frames"):
+            positions.check_start(table)
 
     def check(self, table: Table) -> None:
         """Nothing is there more often than the box has it, and nobody stands where she cannot."""

@@ -14,6 +14,7 @@ from coven.games.witches.setup import fill_frames
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.automatic import RemoveFaceUp
 from coven.games.witches.verbs.consequences import AddCrisis
+from coven.games.witches.verbs.ending import face_up_elves
 
 
 def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]], begun: bool) -> None:
@@ -91,6 +92,12 @@ def unseen_tiles(table: Table, hard: bool) -> list[int]:
         if tile in left:
             left.remove(tile)
     return left
+
+
+def check_start(table: Table) -> None:
+    """W17.2: a turn does not begin with so many elves face up that the one before has ended the game."""
+    if not table.over and len(face_up_elves(table)) >= table.box.numbers.elf_limit:
+        raise PositionError("position-moment", where="problems")
 
 
 def check(table: Table) -> None:
