@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coven.bots.mind import CERTAIN, Budget, Notion
-from coven.bots.thinker import Thinker, abreast
+from coven.bots.thinker import Thinker, Twig, abreast
 from coven.engine.core.machine import deciding
 from coven.engine.edge.game import seat_names
 from coven.games import open_game
@@ -47,3 +47,40 @@ def test_hardly_more_rollouts_are_made_than_were_given() -> None:
     _, notions = Thinker(game.policy).decide(table, deciding(table), 12345, Budget(64))
 
     assert sum(notion.tries for notion in notions) <= 72
+
+
+def grown(*kids: tuple[int, list[float]]) -> Twig:
+    twig = Twig()
+    for option, worths in kids:
+        kid = twig.next[option] = Twig()
+        for worth in worths:
+            kid.note(worth)
+            twig.note(worth)
+    return twig
+
+
+def test_the_likeliest_answer_is_tried_first_and_others_only_after_many_tries() -> None:
+    assert Twig().choose([7, 8, 9], [0.1, 0.9, 0.5]) == 1
+    assert grown((8, [0.5])).choose([7, 8, 9], [0.1, 0.9, 0.5]) == 1
+    assert grown((8, [0.5, 0.4, 0.6, 0.5])).choose([7, 8, 9], [0.1, 0.9, 0.5]) == 2
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.001])
+def test_what_did_best_is_tried_most_and_what_was_seldom_tried_is_given_another_chance(scale: float) -> None:
+    good, bad, doubtful = [0.6 * scale, 0.4 * scale] * 20, [-0.5 * scale] * 20, [0.45 * scale]
+
+    assert grown((7, good), (8, bad)).choose([7, 8], [0.1, 0.9]) == 0
+    assert grown((7, good), (8, doubtful)).choose([7, 8], [0.1, 0.9]) == 1
+
+
+def test_against_tom_what_follows_an_answer_is_searched_too() -> None:
+    game = open_game("djinn")
+    world = game.new(seat_names(1), "7", {"tom": "12"})
+    tree = Twig()
+
+    for _ in range(12):
+        Thinker(game.policy).rollout(world.clone(), 0, 0, 12345, tree)
+
+    assert tree.tries == 12
+    assert len(tree.next) > 1
+    assert sum(twig.tries for twig in tree.next.values()) == 11

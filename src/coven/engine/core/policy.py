@@ -28,6 +28,10 @@ class Policy(Generic[T]):
         """How many turns are played on at most before a game is judged; 0 where only answers are counted."""
         return 0
 
+    def deep(self, table: T) -> int:
+        """For how many turns whoever thinks searches what they answer next, too; 0 where only the answer itself."""
+        return 0
+
     def glances(self) -> bool:
         """Whether who decides at once has a look at the next turn; else the first sight decides."""
         return False

@@ -51,6 +51,10 @@ class Thumb(Policy[Table]):
         """A few rounds."""
         return 40
 
+    def deep(self, table: Table) -> int:
+        """Against Tom all that is looked at: nobody else decides anything."""
+        return 2 * len(table.tom) if table.solo() else 0
+
     def learns(self, players: int) -> bool:
         """Against Tom."""
         return players == 1

@@ -51,6 +51,10 @@ class Thumb(Policy[Table]):
         """Somewhat more than one of everybody: what lies beyond is told by the standing."""
         return TASTE.ahead
 
+    def deep(self, table: Table) -> int:
+        """The turn in which it is asked."""
+        return TASTE.deep
+
     def glances(self) -> bool:
         """It costs little and helps much."""
         return True

@@ -8,6 +8,7 @@ class Taste:
 
     def __init__(self) -> None:
         self.ahead = 4  # turns that are played on before a game is judged
+        self.deep = 1  # of these the turns in which what follows an answer is searched too
         self.slips = 0  # answers at random in a hundred of these
         # what a card is missed for once it is spent, by how much the curse it is kept for still lacks
         self.ready = 2.0
