@@ -74,6 +74,10 @@ class Thumb(Policy[Table]):
         """A round: what lies beyond is told by the standing."""
         return HORIZON[table.variants.mode] + len(table.seats) - 1
 
+    def deep(self, table: Table) -> int:
+        """Alone, all turns that are looked at."""
+        return HORIZON[table.variants.mode] if table.solo() else 0
+
     def learns(self, players: int) -> bool:
         """From the turns of many games."""
         return True
