@@ -60,8 +60,8 @@ def hands_that_differ(table: State, seat: int) -> Iterator[State]:
 
 
 def goes_on_alike(game: Game[State], table: State, other: State, seat: int) -> None:
-    """Whatever may be answered at both tables is followed by the same for a seat, and whatever it points at has the same
-    said of it."""
+    """Whatever may be answered at both tables is followed by the same for a seat, and of whatever it points at the same
+    is said."""
     name = table.names[seat] if seat >= 0 else "watcher"
     for at in sorted(addresses(game.fields.board(table, seat)))[len(table.options) % APART :: APART]:
         assert wonder(other, at, name) == wonder(table, at, name), f"seat {seat} learns from {at}"
