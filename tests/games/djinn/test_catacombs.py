@@ -245,3 +245,37 @@ def test_the_hood_is_decided_before_the_first_chest_is_seen_and_the_drop_after_a
 
     assert stage.options == ["discard chest13", "discard chest14"]
     assert (plain.ann.seat.coins, plain.view.chests) == (4, 1)
+
+
+def honoured(hat: str) -> Stage:
+    """ann, who may take an award that brings equipment, and this on display."""
+    return Stage(
+        ann=player("s3", corked="red*3"),
+        bob=player(),
+        phase="act",
+        djinn=QUIET,
+        award_columns={"I": ["a1_5"]},
+        chests=["chest13", "chest14", "chest15"],
+        decks={"hat": [hat]},
+    )
+
+
+@rule("D-R.7", "D29.6")
+def test_whoever_may_still_get_the_hood_by_an_award_is_asked_before_the_first_chest() -> None:
+    stage = honoured("hat3")
+
+    stage.ann.does("basic catacombs")
+    assert stage.ann.why_not("reveal extra") == "D29.6"
+    stage.ann.does("award red a1-5", "equip hat3")
+    stage.ann.does("reveal extra", "discard chest13")
+
+    assert (stage.ann.seat.coins, stage.ann.seat.scrolls) == (2, 2)
+
+
+@rule("D-R.7")
+def test_where_no_award_brings_the_hood_nobody_is_asked_for_it() -> None:
+    stage = honoured("hat6")
+
+    stage.ann.does("basic catacombs")
+
+    assert stage.ann.seat.coins > 0

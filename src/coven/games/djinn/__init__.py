@@ -28,8 +28,8 @@ class Djinn(Game[Table]):
     """The game as printed, or changed by a content pack."""
 
     id = "djinn"
-    revision = 2
-    changes = (Change(2, "D-R.7"), Change(2, "D-R.62"), Change(2, "D-R.65"))
+    revision = 3
+    changes = (Change(2, "D-R.7"), Change(2, "D-R.62"), Change(2, "D-R.65"), Change(3, "D-R.7"))
     players = (1, 4)
     by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
     solo = ("tom",)

@@ -47,7 +47,10 @@ prompt-remove-djinn = { $n ->
         [few] Od svého pole můžeš postupně vrátit do pytlíku až { $n } běžné džiny.
        *[other] Od svého pole můžeš postupně vrátit do pytlíku až { $n } běžných džinů.
     }
-prompt-extra-chest = Můžeš odhalit o jednu truhlu víc. Jedna z odhalených truhel se pak odhodí bez odměny.
+prompt-extra-chest = { $card ->
+        [owned] Můžeš odhalit o jednu truhlu víc. Jedna z odhalených truhel se pak odhodí bez odměny.
+       *[none] Ocenění ti ještě může přinést vybavení, které odhaluje o jednu truhlu víc: vezmi si ho teď, nebo truhly odhal.
+    }
 prompt-drop-chest = Vyber truhlu, která se odhodí bez odměny.
 prompt-open-chest = Vyber truhlu, kterou teď otevřeš; neotevřených zbývá: { $n }.
 prompt-unlock = Za klíč můžeš získat i bonus této truhly: { $chest }
@@ -385,6 +388,7 @@ reason-only-by-effect = Teď ti to nic nedává: počkej na akci, stánek nebo k
 reason-chest-not-revealed = Tato truhla v této akci odhalená nebyla: vyber některou z odhalených.
 reason-must-drop-chest = Máš odhalenou jednu truhlu navíc, takže jednu musíš odhodit bez odměny: vyber kterou.
 reason-must-open-chests = Odhalené truhly se postupně otevřou všechny: vyber další.
+reason-no-extra-chest = Nemáš aktivní vybavení, které odhaluje o jednu truhlu víc: neodhaluj žádnou navíc, nebo si takové vybavení nejdřív opatři.
 reason-only-extra-chest = To patří k otevírání truhel s vybavením, které odhaluje jednu navíc: nejdřív otevírej truhly v Katakombách.
 reason-only-revealed-chests = Žádná odhalená truhla před tebou neleží: nejdřív nějakou odhal v Katakombách.
 reason-only-open-chest = Truhla se odemyká při otevírání, má-li zámek: nejdřív nějakou otevři v Katakombách.

@@ -45,7 +45,10 @@ prompt-remove-djinn = { $n ->
         [one] You may put { $n } regular djinn from your space back into the bag.
        *[other] You may put up to { $n } regular djinn from your space back into the bag, one after the other.
     }
-prompt-extra-chest = You may reveal one more chest. One of the revealed chests is then discarded without its reward.
+prompt-extra-chest = { $card ->
+        [owned] You may reveal one more chest. One of the revealed chests is then discarded without its reward.
+       *[none] An award could still bring equipment that reveals one more chest: take it now, or reveal the chests.
+    }
 prompt-drop-chest = Choose the chest that is discarded without its reward.
 prompt-open-chest = { $n ->
         [one] Open the chest that is left.
@@ -378,6 +381,7 @@ reason-only-by-effect = Nothing gives you this right now: wait for an action, a 
 reason-chest-not-revealed = This chest was not revealed by this action: choose one of those that were.
 reason-must-drop-chest = You have revealed one chest more, so one must be discarded without its reward: choose which.
 reason-must-open-chests = All revealed chests are opened, one after the other: choose the next one.
+reason-no-extra-chest = You have no active equipment that reveals one more chest: reveal no extra one, or get such equipment first.
 reason-only-extra-chest = This belongs to opening chests with equipment that reveals one more: open chests in the Catacombs first.
 reason-only-revealed-chests = No chest lies open before you: reveal chests in the Catacombs first.
 reason-only-open-chest = A chest is unlocked when it is opened, if it shows a lock: open one in the Catacombs first.

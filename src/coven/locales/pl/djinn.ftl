@@ -49,7 +49,10 @@ prompt-remove-djinn = { $n ->
         [many] Możesz kolejno odłożyć do worka najwyżej { $n } zwykłych dżinów ze swojego pola.
        *[other] Możesz kolejno odłożyć do worka najwyżej { $n } zwykłego dżina ze swojego pola.
     }
-prompt-extra-chest = Możesz odkryć o jedną skrzynię więcej. Jedna z odkrytych skrzyń zostanie wtedy odrzucona bez nagrody.
+prompt-extra-chest = { $card ->
+        [owned] Możesz odkryć o jedną skrzynię więcej. Jedna z odkrytych skrzyń zostanie wtedy odrzucona bez nagrody.
+       *[none] Odznaczenie może ci jeszcze przynieść wyposażenie, które odkrywa o jedną skrzynię więcej: weź je teraz albo odkryj skrzynie.
+    }
 prompt-drop-chest = Wybierz skrzynię, która zostanie odrzucona bez nagrody.
 prompt-open-chest = Wybierz skrzynię, którą teraz otworzysz; nieotwartych zostało: { $n }.
 prompt-unlock = Za klucz możesz zdobyć także premię z tej skrzyni: { $chest }
@@ -393,6 +396,7 @@ reason-only-by-effect = Teraz nic ci tego nie daje: poczekaj na akcję, stragan 
 reason-chest-not-revealed = Ta skrzynia nie została odkryta w tej akcji: wybierz jedną z odkrytych.
 reason-must-drop-chest = Masz odkrytą jedną skrzynię więcej, więc jedną trzeba odrzucić bez nagrody: wybierz którą.
 reason-must-open-chests = Odkryte skrzynie otwiera się kolejno wszystkie: wybierz następną.
+reason-no-extra-chest = Nie masz aktywnego wyposażenia, które odkrywa o jedną skrzynię więcej: nie odkrywaj dodatkowej albo najpierw zdobądź takie wyposażenie.
 reason-only-extra-chest = To należy do otwierania skrzyń z wyposażeniem, które odkrywa jedną więcej: najpierw otwieraj skrzynie w Katakumbach.
 reason-only-revealed-chests = Żadna odkryta skrzynia przed tobą nie leży: najpierw odkryj jakąś w Katakumbach.
 reason-only-open-chest = Skrzynię otwiera się kluczem w chwili jej odkrycia, jeśli ma zamek: najpierw odkryj jakąś w Katakumbach.

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.engine.core.answers import code, what
+from coven.engine.core.answers import code, kind_of, second, what
 from coven.engine.core.ask import DONE
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
 from coven.games.djinn import moves, reasons
-from coven.games.djinn.beside import may_bring
+from coven.games.djinn.beside import ALL, FREE_ACTIONS, may_bring
 from coven.games.djinn.box import EXTRA_CHEST, KEEP_KEY, NO_UNLOCKING
-from coven.games.djinn.kinds import DISCARD, OPEN, REVEAL, UNLOCK
+from coven.games.djinn.kinds import AWARD, DISCARD, OPEN, REVEAL, UNLOCK
 from coven.games.djinn.limits import flags
 from coven.games.djinn.moves import KEYS
 from coven.games.djinn.table import Opening, Table
+from coven.games.djinn.verbs.archives import PerformBasic
 from coven.games.djinn.verbs.choose import Choose
+from coven.games.djinn.verbs.hiring import GainEquipment
 
 PLAIN: Final = 0
 EXTRA: Final = 1
@@ -58,6 +60,19 @@ class OpenChests(Verb[Table]):
         table.push(CHESTS, at.seat)
 
 
+def may_come(table: Table, at: Frame) -> bool:
+    """D-R.7: whether equipment that reveals one chest more is on display, and an award could bring it now."""
+    shown = [deck[-1] for deck in table.decks if deck]
+    if not [gear for gear in shown if table.box.gear[gear].ability.flags & EXTRA_CHEST]:
+        return False
+    for option in FREE_ACTIONS.legal(table, at, ALL):
+        if kind_of(option) == AWARD:
+            for step in table.box.awards[second(option)].program.steps:
+                if isinstance(step, GainEquipment | PerformBasic):
+                    return True
+    return False
+
+
 class WantExtra(Choose):
     """Equipment lets reveal one chest more; that is decided before the first one is seen (D29.6, D-R.122)."""
 
@@ -65,8 +80,23 @@ class WantExtra(Choose):
         super().__init__("extra-chest")
 
     def things(self, table: Table, at: Frame) -> list[int]:
-        """Only with the card."""
-        return [code(REVEAL, EXTRA), code(REVEAL, PLAIN)] if flags(table, at.seat) & EXTRA_CHEST else []
+        """Only with the card; who may still get it is asked too (D-R.7)."""
+        if flags(table, at.seat) & EXTRA_CHEST:
+            return [code(REVEAL, EXTRA), code(REVEAL, PLAIN)]
+        return [code(REVEAL, PLAIN)] if may_come(table, at) else []
+
+    def kinds(self) -> tuple[int, ...]:
+        """One more without the card."""
+        return (REVEAL,)
+
+    def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
+        """D29.6: one more only with the card."""
+        owned = flags(table, at.seat) & EXTRA_CHEST
+        return reasons.NO_EXTRA_CHEST if what(option) == EXTRA and not owned else None
+
+    def asks(self, table: Table, at: Frame) -> Values:
+        """Whether the card is there."""
+        return {"card": "owned" if flags(table, at.seat) & EXTRA_CHEST else "none"}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """It is remembered until all are resolved."""
