@@ -10,6 +10,7 @@ import { gamesOf } from "./games";
 import { Hints } from "./hints.svelte";
 import type { Answered } from "./lessons";
 import { kept, tokenIn, type Kept } from "./kept.svelte";
+import { noted } from "./noted";
 import { Motion, reading } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
 import { Scene, type Seeing } from "./scene.svelte";
@@ -245,7 +246,8 @@ export class Table extends Scene {
     const shown = told.seat === this.seat;
     if (shown) this.motion.before(events);
     const parts = changed(table, told);
-    this.tables = { ...this.tables, [told.seat]: { ...table, ...parts, version: told.version, outcome: told.outcome, question, log: [...struck, ...back, ...events] } };
+    const lines = this.entry.lesson ? events : noted(events, Object.values(this.tables).map((one) => one.log)); // a lesson looks at all of it
+    this.tables = { ...this.tables, [told.seat]: { ...table, ...parts, version: told.version, outcome: told.outcome, question, log: [...struck, ...back, ...lines] } };
     if (this.answered && undone.includes(this.answered.version + 1)) this.answered = null;
     if (undone.length) this.chips = this.chips.filter((chip) => !undone.includes(chip.to + 1));
     else if (events.some((event) => BEGINS.includes(event.kind))) this.chips = [];
