@@ -93,7 +93,7 @@
   function words() {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) found.push(walker.currentNode.data);
+    while (walker.nextNode()) if (!walker.currentNode.parentElement.closest("[translate=no]")) found.push(walker.currentNode.data); // a command is the same in every language
     for (const name of ["aria-label", "title", "placeholder", "alt"]) {
       for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
     }

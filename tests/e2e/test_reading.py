@@ -178,3 +178,12 @@ def test_a_phone_shows_the_whole_map_and_goes_back(visit: Visit, server: Server,
 
     expect(page.locator("#whole-map")).to_have_text("Whole map")
     assert box.evaluate(wide)
+
+
+def test_the_first_board_needs_few_questions_one_after_the_other(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'djinn', *EARLY['djinn'])[0]}")
+    seated(page)
+    found = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+    asked = [path for path in found if path.endswith((".js", ".css")) or path.startswith("/api")]
+
+    assert len(asked) <= 8, asked
