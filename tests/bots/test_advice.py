@@ -16,6 +16,7 @@ from coven.engine.core.signs import Sign, Signs
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game
 from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice, Because, Thought
 from coven.engine.edge.views import View
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
@@ -115,6 +116,21 @@ def test_every_reason_has_its_words(id: str, language: str) -> None:
     assert said.text
     assert all(thought.text and all(because.text for because in thought.reasons) for thought in said.thoughts)
     assert lines(speaker, advice, question)[0].startswith(short(said.thoughts[0].phrase))
+
+
+def test_the_sentence_beside_an_advice_is_plain() -> None:
+    game = open_game("madness")
+    speaker = speaker_for(game, "en")
+    _, question = seen(game, met(game, 2))
+    best, rival = question.options[:2]
+    because = Because("broken", {"than": rival, "when": "turn", "n": 1.4, "sure": "no"})
+    thought = Thought(best, 0.2, 0.1, 40, 60.0, 5.0, (because,))
+
+    said = worded(speaker, Advice(best, "together", (thought,)), question)
+
+    broken = "By the end of the turn more curses are broken than after"
+    assert said.text == f"{broken} the second-best answer (by about 1.4)."
+    assert said.thoughts[0].reasons[0].text.startswith(f"{broken} “")
 
 
 def test_no_sign_has_words_that_nobody_says() -> None:
