@@ -67,6 +67,22 @@ def test_whoever_waits_hears_who_decides(visit: Visit) -> None:
     expect(other.locator(".detail .situation")).to_contain_text(name)
 
 
+def test_whoever_is_called_something_else_is_called_so_at_once(visit: Visit) -> None:
+    jana = visit()
+    opens(jana, "djinn", "friend")
+    marek = visit(link_of(jana))
+    comes_in(marek, "Marek")
+    player = deciding(jana, marek)
+    other = marek if player is jana else jana
+
+    player.click("#menu")
+    player.get_by_role("button", name="Change name or crest").click()
+    player.fill("#door-name", "Zdena")
+    player.click("#door .go")
+
+    expect(other.locator("#prompt h2")).to_contain_text("Zdena")
+
+
 def test_nothing_to_take_back_is_said(visit: Visit) -> None:
     page = visit()
     opens(page, "madness", "me")

@@ -1,16 +1,30 @@
-// What an update changes of the board and the sums, part by part.
+// Updates: what a table tells when it has moved on, and what that changes of the board and the sums, part by part.
+
+import type { Seeing } from "./scene.svelte";
+import type { Happening } from "./types";
+import type { Told } from "./wire";
 
 interface Parts {
   board: Record<string, unknown>;
   sums: Record<string, unknown>;
 }
 
-interface Told {
+export interface Update extends Told {
+  seat: string;
+  since: number;
+  version: number;
+  question: Seeing["question"];
+  outcome: Seeing["outcome"];
+  events?: Happening[];
+  texts?: string[];
+  undone?: number[];
+  asked?: string;
+  phrases?: string[];
   changed?: Record<string, unknown>;
   gone?: string[];
 }
 
-export function changed(table: Parts, told: Told): Parts {
+export function changed(table: Parts, told: Pick<Update, "changed" | "gone">): Parts {
   const board = { ...table.board };
   const sums = { ...table.sums };
   const fresh = new Set<string>();

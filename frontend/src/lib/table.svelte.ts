@@ -4,7 +4,7 @@ import { announce } from "./announce";
 import type { Choice } from "./acting.svelte";
 import { ask } from "./ask";
 import { boxOf } from "./boxes";
-import { changed } from "./changed";
+import { changed, type Update } from "./changed";
 import { faceOf } from "./face";
 import { gamesOf } from "./games";
 import { Hints } from "./hints.svelte";
@@ -28,21 +28,6 @@ export interface Chip {
   to: number; // the version before it
   prompt: string;
   phrase: string;
-}
-
-interface Update extends Told {
-  seat: string;
-  since: number;
-  version: number;
-  question: Seeing["question"];
-  outcome: Seeing["outcome"];
-  events?: Happening[];
-  texts?: string[];
-  undone?: number[];
-  asked?: string;
-  phrases?: string[];
-  changed?: Record<string, unknown>;
-  gone?: string[];
 }
 
 export class Table extends Scene {
@@ -218,9 +203,20 @@ export class Table extends Scene {
   }
 
   private enter(room: Room): void {
+    const renamed = Object.entries(this.seats_?.seats ?? {}).some(([seat, { name }]) => room.seats[seat]?.name !== name);
     this.seats_ = room;
+    if (renamed) void this.retell();
     const names = Object.values(room.seats).map((seat) => seat.name);
     this.remember({ table: room.table, title: room.title, game: this.info?.id ?? this.entry.game ?? "", names, over: this.over });
+  }
+
+  // Somebody is called something else: what is asked is told anew.
+  private async retell(): Promise<void> {
+    for (const seat of Object.keys(this.tables)) {
+      const told = await this.wire.post({ do: "question", ...(seat === "watcher" ? {} : { seat }) });
+      const table = this.tables[seat];
+      if (table && told.version === table.version) this.tables = { ...this.tables, [seat]: { ...table, question: told.question as Seeing["question"] } };
+    }
   }
 
   remember(change: Partial<Kept>): void {
