@@ -59,7 +59,7 @@ const GROUPS = [{ name: "page", test: /\/src\/(main\.ts|ui\/)/ }];
 
 export default defineConfig({
   plugins: [letters(), svelte(), svelteTesting(), icons(), words()],
-  build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+  build: { outDir: "../src/coven/table/web/static", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false }, rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } } },
   server: { fs: { allow: [".."] } },
   test: { environment: "jsdom", setupFiles: ["./src/setup.ts"], include: ["src/**/*.test.ts"] },
 });

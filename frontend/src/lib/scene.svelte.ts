@@ -74,9 +74,14 @@ export abstract class Scene {
     return this.room?.seats[seat]?.name || seat;
   }
 
+  // The crest that was chosen; whoever has chosen none has one that nobody else has.
   crest(seat: string): string {
-    const chosen = this.room?.seats[seat]?.crest;
-    return chosen || (CRESTS[Math.max(0, this.seeing?.seats.indexOf(seat) ?? 0) % CRESTS.length] ?? "owl");
+    const chosen = (id: string) => this.room?.seats[id]?.crest ?? "";
+    if (chosen(seat)) return chosen(seat);
+    const taken = this.seating.map(chosen);
+    const free = CRESTS.filter((one) => !taken.includes(one));
+    const place = this.seating.filter((id) => !chosen(id)).indexOf(seat);
+    return free[Math.max(0, place) % Math.max(1, free.length)] ?? "owl";
   }
 
   thing(kind: string, id: string): Thing | undefined {

@@ -57,6 +57,7 @@ page-table-title = Název stolu (nepovinný)
 page-open = Otevřít stůl
 page-links = Pozvi přátele
 page-links-text = Každý odkaz otevírá jedno místo. Pošli každému příteli jeden; kdo má odkaz, ten tam sedí.
+page-links-own-text = Nikdo jiný tu místo nemá: tyto odkazy otevírají tvá vlastní místa na jiném zařízení a poslední je pro diváky.
 page-link-seat = Odkaz pro: { $player }
 page-link-own = Tvé vlastní místo ({ $player }) na jiném zařízení
 page-link-watch = Odkaz pro diváky

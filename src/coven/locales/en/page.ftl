@@ -54,6 +54,7 @@ page-table-title = Name of the table (optional)
 page-open = Open the table
 page-links = Invite your friends
 page-links-text = Each link opens one seat. Send every friend one of them; whoever has a link sits there.
+page-links-own-text = Nobody else has a seat here: these links open your own seats on another device, and the last one is for watchers.
 page-link-seat = Link for { $player }
 page-link-own = Your own seat, { $player }, on another device
 page-link-watch = Link for watchers

@@ -54,6 +54,7 @@ page-table-title = Nazwa stołu (opcjonalnie)
 page-open = Otwórz stół
 page-links = Zaproś znajomych
 page-links-text = Każdy link otwiera jedno miejsce. Wyślij każdemu jeden z nich; kto ma link, ten tam siedzi.
+page-links-own-text = Nikt inny nie ma tu miejsca: te linki otwierają twoje własne miejsca na innym urządzeniu, a ostatni jest dla widzów.
 page-link-seat = Link dla: { $player }
 page-link-own = Twoje własne miejsce ({ $player }) na innym urządzeniu
 page-link-watch = Link dla widzów

@@ -1,0 +1,65 @@
+"""Who comes to a table, and what they find there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from e2e.people import Visit, closes, link_of, log_of, opens, reaches, seated, version
+from playwright.sync_api import expect
+
+from coven.engine.edge import record
+from coven.engine.edge.match import Match
+from coven.games import open_game
+
+
+def test_whoever_comes_is_offered_a_crest_that_nobody_has(visit: Visit) -> None:
+    jana = visit()
+    opens(jana, "djinn", "friend")
+    marek = visit(link_of(jana))
+
+    expect(marek.locator("#door input[value=owl]")).to_be_disabled()
+    expect(marek.locator("#door input[value=cat]")).to_be_checked()
+
+
+def test_who_plays_without_friends_is_not_told_to_invite_them(visit: Visit) -> None:
+    alone, together = visit(), visit()
+    opens(alone, "madness", "me")
+    opens(together, "madness", "friend")
+    alone.keyboard.press("Enter")
+    for page in (alone, together):
+        page.click("#menu")
+
+    expect(alone.get_by_role("dialog")).to_contain_text("Nobody else has a seat here")
+    expect(together.get_by_role("dialog")).to_contain_text("Send every friend one of them")
+    closes(alone)
+    closes(together)
+
+
+def test_that_something_was_taken_back_is_itself_not_struck_out(visit: Visit) -> None:
+    page = visit()
+    opens(page, "madness", "me", wizards="choose")
+    page.wait_for_selector("#prompt.mine")
+    before = version(page)
+    for key in ("1", "1"):
+        page.keyboard.press(key)
+    reaches(page, before + 1)
+    page.keyboard.press("u")
+
+    log = log_of(page)
+    expect(log.get_by_text("Taken back.", exact=True)).to_be_visible()
+    expect(log.locator("s", has_text="Taken back.")).to_have_count(0)
+
+
+def test_a_game_that_was_left_goes_on_with_its_computer_players(visit: Visit, tmp_path: Path) -> None:
+    match = Match(open_game("madness"), ("ema", "bob", "cid"), "dusk", {}, names={"ema": "Ema"})
+    file = tmp_path / "left.json"
+    file.write_bytes(record.encode(record.record(match, {"bob": "fair", "cid": "gentle"})))
+    page = visit()
+
+    page.set_input_files("input[type=file]", file)
+
+    seated(page)
+    page.click("#menu")
+    people = page.get_by_role("dialog")
+    expect(people).to_contain_text("Ema")
+    expect(people.get_by_text("computer", exact=True)).to_have_count(2)
