@@ -43,7 +43,7 @@ def test_that_something_was_taken_back_is_itself_not_struck_out(visit: Visit) ->
     for key in ("1", "1"):
         page.keyboard.press(key)
     reaches(page, before + 1)
-    page.keyboard.press("u")
+    page.click("#undo[aria-disabled=false]")
 
     log = log_of(page)
     expect(log.get_by_text("Taken back.", exact=True)).to_be_visible()
