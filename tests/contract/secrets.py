@@ -15,7 +15,7 @@ from coven.games.witches import cards
 from coven.games.witches.dealing import recall_look
 from coven.games.witches.table import Table as Witches
 
-APART = 40  # addresses between two that somebody points at
+APART = 100  # addresses between two that somebody points at
 MANY = 12  # options to look at closely
 TO_LIGHT = ("information", "chance")
 NO_REFUSALS: list[questions.Ruling] = []
@@ -26,7 +26,9 @@ def what_is_heard_follows_from_what_is_known(setting: Setting, table: State) -> 
     does, and so whose undo is free, follows from it too."""
     game: Game[State] = setting.game
     for seat in (-1, *range(len(table.names))):
-        goes_on_alike(game, table, game.imagine(game.view(table, seat), f"{setting.seed} {seat}"), seat)
+        other = game.imagine(game.view(table, seat), f"{setting.seed} {seat}")
+        is_told_of_alike(game, table, other, seat)
+        goes_on_alike(game, table, other, seat)
 
 
 def no_card_in_a_hand_shows(setting: Setting, table: State) -> None:
@@ -60,14 +62,17 @@ def hands_that_differ(table: State, seat: int) -> Iterator[State]:
 
 
 def goes_on_alike(game: Game[State], table: State, other: State, seat: int) -> None:
-    """Whatever may be answered at both tables is followed by the same for a seat, and of whatever it points at the same
-    is said."""
-    name = table.names[seat] if seat >= 0 else "watcher"
-    for at in sorted(addresses(game.fields.board(table, seat)))[len(table.options) % APART :: APART]:
-        assert wonder(other, at, name) == wonder(table, at, name), f"seat {seat} learns from {at}"
+    """Whatever may be answered at both tables is followed by the same for a seat."""
     for option in [option for option in table.options if option in other.options][:MANY]:
         told = after(game, table, option, seat)
         assert after(game, other, option, seat) == told, f"seat {seat} learns from {told}"
+
+
+def is_told_of_alike(game: Game[State], table: State, other: State, seat: int) -> None:
+    """Of whatever a seat points at the same is said at both tables."""
+    name = table.names[seat] if seat >= 0 else "watcher"
+    for at in sorted(addresses(game.fields.board(table, seat)))[len(table.options) % APART :: APART]:
+        assert wonder(other, at, name) == wonder(table, at, name), f"seat {seat} learns from {at}"
 
 
 def after(game: Game[State], table: State, option: int, seat: int) -> list[object]:
