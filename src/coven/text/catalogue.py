@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Catalogue:
         self.language = language
         self._entries: dict[str, str] = {}
         self._bundle: FluentBundle | None = None
+        self._alone = Lock()  # Fluent is not made for several threads, and a server has them
         for source in sources:
             found = list(ENTRY.finditer(source))
             ends = [entry.start() for entry in found[1:]] + [len(source)]
@@ -70,12 +72,13 @@ class Catalogue:
         if key not in self._entries:
             raise TextError(f"{self.language}: no text {key}")
         name, _, attribute = key.partition(".")
-        bundle = self._opened(name)
-        message = bundle.get_message(name) if bundle.has_message(name) else None
-        pattern = None if message is None else message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise TextError(f"{self.language}: {key} is not written in Fluent")
-        text, errors = bundle.format_pattern(pattern, dict(values))
+        with self._alone:
+            bundle = self._opened(name)
+            message = bundle.get_message(name) if bundle.has_message(name) else None
+            pattern = None if message is None else message.attributes[attribute] if attribute else message.value
+            if pattern is None:
+                raise TextError(f"{self.language}: {key} is not written in Fluent")
+            text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise TextError(f"{self.language}: {key}: {errors}, given {dict(values)}")
         return str(text)
