@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from store.kept import entry, lay, link, note, remember, said, step, table, words
@@ -161,3 +162,19 @@ async def test_an_answer_and_what_passes_after_it_are_one_step(store: Store) -> 
         await store.write(Change(table="oak", entries=(entry(1), entry(2, did="pass"))))
 
     assert await words(store) == ["in the way"]
+
+
+async def test_who_commits_never_waits_until_much_is_carried_into_the_file(url: str, store: Store) -> None:
+    if not url.startswith("sqlite"):
+        pytest.skip("PostgreSQL does this by itself")
+    await lay(store)
+    for version in range(1, 421):
+        await store.write(step(version, "w" * 9000))
+    file = Path(url.removeprefix("sqlite:///"))
+    for _ in range(200):
+        if file.stat().st_size > 2_000_000:
+            break
+        await asyncio.sleep(0.05)
+
+    assert file.stat().st_size > 2_000_000  # beside it, and before so much waits that a commit has to do it
+    assert len(await words(store)) == 420
