@@ -7,14 +7,18 @@ NATIVE := $(BIN)/python -I -S scripts/native.py
 BOTH_BUILDS = $(addprefix tests/,contract engine games table terminal cli)
 PAGE := $(shell git ls-files frontend 'src/coven/locales/*page.ftl' 2>/dev/null || find frontend -name node_modules -prune -o -type f -print)
 POSTGRES := sh scripts/postgres.sh during
+TESTERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) # half of what they do is waiting for processes
 KILLS ?= 200
 MESSAGES ?= 100000
 MAKEFLAGS += --no-print-directory
 export COVEN_OPT ?= 3
 unexport PYTHONDONTWRITEBYTECODE # each of the many processes would compile everything anew
 
+ifndef AT_ONCE
 .NOTPARALLEL:
-.PHONY: help setup play load test screenshots pure compiled native lock bench laws sabotage kill hostile format clean tested
+endif
+.PHONY: help setup play load test checks types parts pure compiled tested browser screenshots native lock bench laws sabotage kill \
+	hostile format clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -25,32 +29,42 @@ setup: .venv/run.stamp .venv/page.stamp ## prepare everything for play, start no
 play: .venv/run.stamp .venv/page.stamp ## play in the browser, alone or with friends: make play ARGS="--host 0.0.0.0"
 	@bin=$$($(NATIVE) pick) && exec "$$bin/coven" serve --open $(ARGS)
 
-test: pure compiled ## check format, lint, types and imports, and test both builds
+test: checks pure compiled browser ## check format, lint, types and imports, test both builds and the page in a browser
 
-pure: .venv/dev.stamp
+checks: .venv/dev.stamp
 	@echo "Checking the format"
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@echo "Linting"
 	@$(BIN)/ruff check --quiet
-	@echo "Checking the types"
-	@$(BIN)/mypy --strict
 	@echo "Checking the imports between packages"
 	@PATH="$(CURDIR)/$(BIN):$$PATH" lint-imports --no-logo
-	@echo "Testing the uncompiled build"
-	@$(POSTGRES) $(BIN)/python -m pytest -q -n auto --ignore=tests/e2e tests
+	@$(MAKE) -j2 -Otarget AT_ONCE=1 types parts
+
+types:
+	@echo "Checking the types"
+	@$(BIN)/mypy --strict
+
+parts:
 	@echo "Checking and testing the parts of the page"
 	@cd frontend && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	@echo "Testing the page in a browser"
-	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && $(BIN)/python -m pytest -q -n auto tests/e2e
 
-compiled: pure
+pure: .venv/dev.stamp
+	@echo "Testing the uncompiled build"
+	@$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --ignore=tests/e2e tests
+
+compiled: .venv/dev.stamp
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \
 	elif [ -n "$$CI" ]; then echo "CI must test the compiled build."; exit 1; \
 	else echo "SKIPPED: the tests of the compiled build."; fi
 
 tested:
 	@echo "Testing the compiled build"
-	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n auto tests/repo/test_build.py $(BOTH_BUILDS)
+	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) tests/repo/test_build.py $(BOTH_BUILDS)
+
+browser: .venv/dev.stamp
+	@echo "Testing the page in a browser"
+	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && bin=$$($(NATIVE) pick) \
+		&& "$$bin/python" -m pytest -q -n auto tests/e2e
 
 native: .venv/run.stamp .venv/page.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build

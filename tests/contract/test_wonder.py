@@ -13,7 +13,7 @@ from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.text import speaker_for
 
-GAMES_OF_EACH = 2
+GAMES_OF_EACH = 2 if tables.NATIVE else 1
 EVERY = 40  # questions
 MOST = 240
 

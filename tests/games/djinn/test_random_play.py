@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 from contract import laws
-from contract.tables import Dice, djinn
+from contract.tables import NATIVE, Dice, djinn
 
 from coven.engine.core.machine import State, deciding, take
 from coven.engine.edge import questions
 
-GAMES = 64
+GAMES = 64 if NATIVE else 16
 PARTS = 8
 DULL = ("call-off", "capture nothing", "done", "forgo", "decline", "return", "free none")
 EAGER = ("capture", "pay", "award", "bottle", "source", "put", "basic market", "special", "visit", "with")
