@@ -7,7 +7,7 @@ from contract import laws, offers
 from contract.curious import Curious, snapshot_goes_on
 from contract.tables import NATIVE, settings
 
-GAMES = 12 if NATIVE else 3  # of each game
+GAMES = 6 if NATIVE else 3  # of each game
 PARTS = 3
 
 

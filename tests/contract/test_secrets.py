@@ -7,7 +7,7 @@ from contract import laws, secrets
 from contract.play import play
 from contract.tables import NATIVE, settings
 
-GAMES = 48 if NATIVE else 4
+GAMES = 24 if NATIVE else 4
 PARTS = 12 if NATIVE else 4
 
 
