@@ -89,7 +89,9 @@ class Stage(Scene[Table]):
     game = DJINN
 
     def __init__(self, **given: object) -> None:
-        position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
+        position: Json = {"puzzle": True} | {
+            name: value for name, value in given.items() if not isinstance(value, Holding)
+        }
         known = {option.id for option in DJINN.options()}
         position["options"] = {name: str(position.pop(name)) for name in list(position) if name in known - {"first"}}
         seats = {name: value for name, value in given.items() if isinstance(value, Holding)}

@@ -143,7 +143,9 @@ class Stage(Scene[Table]):
     game = MADNESS
 
     def __init__(self, *, curses: dict[str, str | Json] | None = None, **given: object) -> None:
-        position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
+        position: Json = {"puzzle": True} | {
+            name: value for name, value in given.items() if not isinstance(value, Holding)
+        }
         known = {option.id for option in MADNESS.options()}
         position["options"] = {name: str(position.pop(name)) for name in list(position) if name in known}
         seats = {name: value for name, value in given.items() if isinstance(value, Holding)}

@@ -112,7 +112,9 @@ class Stage(Scene[Table]):
     game = WITCHES
 
     def __init__(self, *, problems: dict[str, str] | None = None, **given: object) -> None:
-        position: Json = {name: value for name, value in given.items() if not isinstance(value, Holding)}
+        position: Json = {"puzzle": True} | {
+            name: value for name, value in given.items() if not isinstance(value, Holding)
+        }
         known = {option.id for option in WITCHES.options()}
         position["options"] = {name: str(position.pop(name)) for name in list(position) if name in known}
         seats = {name: value for name, value in given.items() if isinstance(value, Holding)}

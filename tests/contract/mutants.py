@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -24,6 +25,7 @@ NUMBERS = (-1, 0, 1, 2, 7, 10**9, 1 << 62, 1 << 70)
 LONGEST = 10  # seconds for one of them
 MOST_DECISIONS = 6000
 EVERY = 41  # questions from one look to the next
+NO_PIECES = ("rng", "game", "options", "frames")  # of a position
 
 
 class HangError(Exception):
@@ -48,6 +50,18 @@ def hurried() -> Iterator[None]:
 
 def moment(setting: Setting, dice: Dice) -> Json:
     """A position from the middle of a random game, as it is written or as somebody would write it down."""
+    written = written_down(setting, dice)
+    if dice.below(2):
+        phases = list(setting.game.phases)
+        written |= {"frames": [], "phase": phases[dice.below(len(phases))]}
+        for name in list(written):
+            if name not in ("game", "seats", "options", "phase") and not dice.below(4):
+                del written[name]
+    return written
+
+
+def written_down(setting: Setting, dice: Dice) -> Json:
+    """A position from the middle of a random game, as it is written."""
     table = setting.new()
     for _ in range(dice.below(120)):
         before = table.clone()
@@ -56,13 +70,51 @@ def moment(setting: Setting, dice: Dice) -> Json:
             table = before
             break
     written: Json = json.loads(json.dumps(setting.game.write(table)))
-    if dice.below(2):
-        phases = list(setting.game.phases)
-        written |= {"frames": [], "phase": phases[dice.below(len(phases))]}
-        for name in list(written):
-            if name not in ("game", "seats", "options", "phase") and not dice.below(4):
-                del written[name]
     return written
+
+
+def robbed(position: Json, dice: Dice) -> Json:
+    """The same position with one thing fewer somewhere."""
+    found: Json = json.loads(json.dumps(position))
+    paths = [path for path in paths_of(found) if path[0] not in NO_PIECES and fewer(at(found, path), dice) is not None]
+    path = paths[dice.below(len(paths))]
+    holder = at(found, path[:-1])
+    assert isinstance(holder, dict | list)
+    holder[path[-1]] = fewer(at(found, path), dice)  # type: ignore[index] # the path was found in it
+    return found
+
+
+def fewer(value: object, dice: Dice) -> object:
+    """One less of what lies there; None if nothing does."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value - 1 if value > 0 else None
+    if isinstance(value, list) and value:
+        gone = dice.below(len(value))
+        return value[:gone] + value[gone + 1 :]
+    if isinstance(value, str) and value:
+        words = value.split()
+        gone = dice.below(len(words))
+        name, star, n = words[gone].partition("*")
+        rest = [f"{name}*{int(n) - 1}"] if star and n.isdecimal() and int(n) > 1 else []
+        return " ".join([*words[:gone], *rest, *words[gone + 1 :]])
+    return None
+
+
+def keeps_all(setting: Setting, position: Json, less: Json) -> bool:
+    """Whether a position that lost something is refused, or something of the kind is filled in again."""
+    try:
+        table = setting.game.read(less)
+    except CovenError as error:
+        return bool(named(error))
+    return kinds(counted(setting.game, table)) == kinds(counted(setting.game, setting.game.read(position)))
+
+
+def kinds(counts: dict[str, int]) -> Counter[str]:
+    """How many of each kind."""
+    found: Counter[str] = Counter()
+    for key, n in counts.items():
+        found[key.partition("/")[0]] += n
+    return found
 
 
 def mutated(data: Json, dice: Dice, apart: Sequence[str] = ()) -> Json:

@@ -9,7 +9,7 @@ from engine.matches import options, played
 
 from coven.engine.core.errors import AnswerError, OptionError
 from coven.engine.core.machine import Event, State
-from coven.engine.edge.game import Happening, Json
+from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import load, record, replay
 from coven.engine.edge.views import addresses
@@ -71,9 +71,9 @@ class Faulty(Madness):
         assert self.fails != "happening"
         return super().happening(table, event)
 
-    def write(self, table: Table) -> Json:
-        assert self.fails != "write"
-        return super().write(table)
+    def agreed(self, table: Table) -> dict[str, str]:
+        assert self.fails != "agreed"
+        return super().agreed(table)
 
 
 def plays_on(match: Match[Table]) -> None:
@@ -81,7 +81,7 @@ def plays_on(match: Match[Table]) -> None:
         match.answer(options(match)[0])
 
 
-@pytest.mark.parametrize("fault", ["happening", "write"])
+@pytest.mark.parametrize("fault", ["happening", "agreed"])
 def test_a_fault_in_the_middle_of_an_answer_leaves_the_game_as_it_was(fault: str) -> None:
     game = Faulty()
     match: Match[Table] = Match(game, ("ann", "bob"), "record", {})

@@ -157,7 +157,9 @@ def test_both_chests_are_revealed_first_and_opened_in_any_order() -> None:
 def test_a_key_from_a_chest_may_open_the_same_chest() -> None:
     game = Djinn({"chest": [{"id": "chest05", "effects": [{"gain": {"keys": 1}}]}]})
     ann = {"name": "ann", "space": "s3"}
-    table = game.read({"seats": [ann, {"name": "bob"}], "phase": "act", "chests": ["chest05", "chest13"]})
+    table = game.read(
+        {"seats": [ann, {"name": "bob"}], "phase": "act", "chests": ["chest05", "chest13"], "puzzle": True}
+    )
 
     questions.answer(table, "basic catacombs")
     questions.answer(table, "unlock")

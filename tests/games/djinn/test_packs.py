@@ -17,7 +17,9 @@ def test_a_pack_in_the_notation_of_the_first_packs_still_opens() -> None:
 
 def test_a_pack_changes_a_card_and_errors_name_the_place() -> None:
     richer = Djinn({"pack": "mine.toml", "chest": [{"id": "chest13", "effects": [{"gain": {"coins": 9}}]}]})
-    table = richer.read({"seats": [{"name": "ann", "space": "s3"}], "phase": "act", "chests": ["chest13"]})
+    table = richer.read(
+        {"seats": [{"name": "ann", "space": "s3"}], "phase": "act", "chests": ["chest13"], "puzzle": True}
+    )
 
     assert table.box is not DJINN.box
     with pytest.raises(ContentError, match="content-no-verb") as caught:

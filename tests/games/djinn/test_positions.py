@@ -256,6 +256,77 @@ def test_a_hundred_bottles_and_ten_thousand_coins_can_be_kept() -> None:
     assert (kept.coins, kept.bottles[0]) == (10000, 120)
 
 
+EMPTY = {"r1": "", "r2": "", "r3": "", "r4": "boss red", "r5": "", "r6": ""}
+
+
+@rule("D1.6", "D1.13", "D1.14", "D1.15", "D1.16", "D2.13", "D2.25", "D2.27", "D2.31")
+@pytest.mark.parametrize(
+    ("given", "where", "card"),
+    [
+        ({"djinn": EMPTY, "bag": "red*7 blue*9 white*9 brown*9"}, "bag", "red"),
+        ({"bag": ""}, "bag", "red"),
+        ({"djinn": EMPTY, "bosses": 10}, "bosses", "boss"),
+        ({"chests": []}, "chests", "chest01"),
+        ({"chests": ["chest01"], "used_chests": ["chest02"]}, "chests", "chest03"),
+        ({"piles": {"plain-1": ["m01"]}}, "piles", "m02"),
+        ({"decks": {}}, "decks", "staff1"),
+        ({"award_columns": {"I": ["a1_1", "a1_2"]}}, "award_columns/I", "award"),
+        ({"scoring": ["sc01"]}, "scoring", "scoring"),
+        ({"scoring": ["sc01", "sc02", "sc03"], "unused_scoring": []}, "unused_scoring", "sc04"),
+    ],
+)
+def test_what_was_laid_out_lies_somewhere_unless_it_is_a_puzzle(given: Json, where: str, card: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Stage(ann=player(), bob=player(), puzzle=False, **given)
+
+    values = caught.value.values
+    assert (caught.value.message, values["where"], values["card"]) == ("position-incomplete", where, card)
+    assert Stage(ann=player(), bob=player(), puzzle=True, **given).asked == "ann"
+
+
+@rule("D2.13", "D2.31", "D28.3")
+def test_everybody_has_four_passages_and_two_traits_and_tom_his_deck() -> None:
+    for seats, where in (
+        ({"ann": player(bar="tavern"), "bob": player()}, "seats/ann/bar"),
+        ({"ann": player(positive="P01"), "bob": player()}, "traits"),
+        ({"ann": player(), "tom_deck": ["tom01"]}, "tom_deck"),
+    ):
+        with pytest.raises(PositionError, match=f"position-incomplete where={where} "):
+            Stage(puzzle=False, **seats)
+
+
+@rule("D2.28")
+def test_of_the_traits_on_offer_none_is_missing() -> None:
+    written = DJINN.write(DJINN.new(("ann", "bob"), "1", {}))
+    offered = listed(written["offered"], "offered")
+
+    with pytest.raises(PositionError, match="position-incomplete where=offered card=trait given=5 least=6"):
+        DJINN.read(written | {"offered": offered[1:]})
+
+
+@rule("D2.7", "D2.8")
+@pytest.mark.parametrize(
+    ("ann", "bob", "wrong"),
+    [
+        ("roof_owl", "roof_owl", "position-too-many where=seats/ann/roof card=roof_owl"),
+        ("roof_owl", "roof_dragon", "position-moment where=seats/bob/roof"),
+        ("roof_dragon", "roof_dragon", "position-too-many where=seats/ann/roof card=roof_dragon"),
+    ],
+)
+def test_each_roof_is_there_once_and_the_dragon_roof_begins(ann: str, bob: str, wrong: str) -> None:
+    with pytest.raises(PositionError, match=wrong):
+        Stage(ann=player(roof=ann), bob=player(roof=bob))
+
+
+def test_a_puzzle_says_so_when_it_is_written_and_a_game_does_not() -> None:
+    puzzle = Stage(ann=player(), bob=player(), bag="").table
+
+    assert DJINN.write(puzzle)["puzzle"] is True
+    assert "puzzle" not in DJINN.write(Stage(ann=player(), bob=player()).table)
+    with pytest.raises(PositionError, match="position-malformed"):
+        DJINN.read({"seats": [{"name": "ann"}, {"name": "bob"}], "puzzle": "yes"})
+
+
 def midway() -> Json:
     """What a running game writes while a chest is being unlocked."""
     stage = Stage(ann=player("s3", keys=1), bob=player(), chests=["chest01", "chest02"], phase="act")

@@ -204,7 +204,7 @@ def test_the_trait_never_makes_the_fee_dearer(capacity: int) -> None:
 def test_a_trait_that_names_more_than_the_marker_shows_changes_nothing() -> None:
     dearer = Djinn({"trait": [{"id": "P05", "passive": {"source_fee": 9}}]})
     ann = {"name": "ann", "space": "source", "scrolls": 4, "positive": "P05"}
-    table = dearer.read({"seats": [ann, {"name": "bob"}], "phase": "act"})
+    table = dearer.read({"seats": [ann, {"name": "bob"}], "phase": "act", "puzzle": True})
 
     questions.answer(table, "source cork")
 

@@ -11,7 +11,7 @@ from stage import Stage, holding
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Json
-from coven.games.madness import Madness
+from coven.games.madness import Madness, cards
 
 MADNESS = Madness()
 BY_HAND = """
@@ -172,7 +172,7 @@ def test_a_support_that_violetta_has_filled_with_elements_is_written_and_read() 
 
 @rule("M4.10")
 def test_a_library_without_spells_can_be_written() -> None:
-    table = MADNESS.read(by_hand(library={}, curse_stacks={}))
+    table = MADNESS.read(by_hand(library={}, curse_stacks={}, puzzle=True))
 
     assert (table.library, table.curse_stacks) == (((),) * 4, ((),) * 5)
 
@@ -217,3 +217,37 @@ def test_a_tampered_position_is_refused_before_it_can_do_harm(changes: Json, whe
         MADNESS.read(written | changes)
 
     assert caught.value.values["where"] == where
+
+
+@rule("M4.1", "M4.2", "M4.3", "M4.4", "M4.6", "M4.8", "M4.10")
+@pytest.mark.parametrize(
+    ("changes", "wrong"),
+    [
+        ({"madness_stack": 0}, "position-incomplete where=madness_stack card=madness given=3 least=20"),
+        ({"supply": ""}, "position-incomplete where=supply card=water-2 given=0 least=10"),
+        ({"tokens": {}}, "position-incomplete where=tokens card=water given=0 least=4"),
+        ({"curse_stacks": {}}, "position-incomplete where=curse_stacks "),
+        ({"library": {}}, "position-incomplete where=library/water card=water 1 given=0 least=1"),
+        ({"destroyed": ""}, "position-incomplete where=destroyed card=water-1 given=1 least="),
+        ({"destroyed_spells": []}, "position-incomplete where=destroyed_spells "),
+        ({"past_pages": []}, "position-incomplete where=past_pages card=page given=0 least=1"),
+        ({"gone": "air-1*18"}, "position-too-many where=cards card=air-1 given=18 most="),
+        ({"gone_spells": ["tsunami"]}, "position-too-many where=library/water card=water 3 given=2 most=1"),
+    ],
+)
+def test_what_was_laid_out_lies_somewhere_unless_it_is_a_puzzle(changes: Json, wrong: str) -> None:
+    with pytest.raises(PositionError, match=wrong):
+        MADNESS.read(by_hand(**changes))
+
+
+@rule("M4.6", "M4.17")
+def test_whoever_names_no_card_begins_with_the_wizards_deck() -> None:
+    bare: Json = {"seats": [{"name": "ann", "wizard": "rosana"}, {"name": "bob", "wizard": "harold"}]}
+
+    filled = MADNESS.read(bare).seats[0]
+
+    assert (cards.size(filled.hand), len(filled.deck)) == (6, 6)
+    assert "puzzle" not in MADNESS.write(MADNESS.read(bare))
+    assert MADNESS.read(bare | {"puzzle": True}).seats[0].hand == 0
+    with pytest.raises(PositionError, match="position-no-cards where=seats/ann"):
+        MADNESS.read(bare | {"seats": [{"name": "ann", "wizard": "rosana", "hand": ""}, *bare["seats"][1:]]})

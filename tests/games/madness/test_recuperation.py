@@ -261,7 +261,7 @@ def test_the_number_of_cards_to_keep_is_said_and_follows_the_limit() -> None:
     game = Madness({"limits": {"hand_size": 7}})
     seats = [{"name": "ann", "wizard": "viktor", "hand": "fire-1*9"}, {"name": "bob", "wizard": "larry"}]
 
-    table = game.read({"seats": seats, "phase": "recuperation"})
+    table = game.read({"seats": seats, "phase": "recuperation", "puzzle": True})
 
     asked = questions.question(table)
     assert asked is not None

@@ -8,6 +8,7 @@ import pytest
 from rules import rule
 from witches_stage import WITCHES, Stage, holding
 
+from coven.engine.core.codecs import listed
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge import questions
 from coven.engine.edge.game import Json
@@ -240,3 +241,53 @@ def test_counters_never_leave_the_game_and_tiles_only_as_the_rules_say(wrong: Js
         WITCHES.read({"seats": seats, **wrong})
 
     assert refused.value.values["where"] == where
+
+
+@rule("W2.4", "W2.9", "W2.16")
+def test_no_more_and_no_fewer_tiles_lie_on_the_table_than_were_laid_out() -> None:
+    written = WITCHES.write(WITCHES.new(("ann", "bob"), "tiles", {}))
+    lying = listed(written["problems"], "problems")
+    hard = [tile.id for tile in WITCHES.box.tiles if tile.hard][:13]
+    seats = [BOTH[0] | {"hard": hard}, BOTH[1]]
+
+    with pytest.raises(PositionError, match="position-incomplete where=waiting card="):
+        WITCHES.read(written | {"problems": lying[1:]})
+    with pytest.raises(PositionError, match="position-too-many where=tiles card=hard given=13 most=12"):
+        WITCHES.read({"seats": seats})
+    assert WITCHES.read({"seats": seats, "puzzle": True}).turn == 1
+
+
+@rule("W2.14", "W5.2")
+def test_frames_that_are_left_out_have_lost_the_tiles_that_lie_elsewhere() -> None:
+    solved = [WITCHES.box.tile_ids[tile] for tile in WITCHES.box.easy_tiles[:13]]
+
+    table = WITCHES.read({"seats": [BOTH[0] | {"easy": solved}, BOTH[1]]})
+
+    assert [len(frame) for frame in table.frames_of_tiles] == [1, 2, 3, 3, 2, 2]
+
+
+@rule("W2.14", "W5.2", "W5.3")
+@pytest.mark.parametrize(
+    ("changes", "wrong"),
+    [
+        ({"turn": 500}, "position-out-of-range where=turn given=500 least=0 most=1"),
+        ({"swap": (0, 3)}, "position-frame-order where=waiting/4"),
+    ],
+)
+def test_tiles_leave_the_leftmost_frame_one_in_a_turn(changes: dict[str, object], wrong: str) -> None:
+    written = WITCHES.write(WITCHES.new(("ann", "bob"), "tiles", {"witches": "draw"}))
+    waiting = listed(written["waiting"], "waiting")
+    if "swap" in changes:
+        given = listed(waiting[3], "waiting")
+        changes = {"waiting": [*waiting[:3], given[1:], *waiting[4:]], "gone": [*given[:1]]}
+
+    with pytest.raises(PositionError, match=wrong):
+        WITCHES.read(written | changes)
+
+
+@rule("W5.3", "W-R.22")
+def test_a_turn_that_is_too_late_is_told_unless_a_tile_can_have_waited() -> None:
+    with pytest.raises(PositionError, match="position-out-of-range where=turn given=500 least=0 most=16"):
+        WITCHES.read({"seats": BOTH, "turn": 500})
+    assert WITCHES.read({"seats": BOTH, "turn": 16}).turn == 16
+    assert WITCHES.read({"seats": [BOTH[0] | {"easy": ["fever"]}, BOTH[1]], "turn": 17}).turn == 17

@@ -11,8 +11,9 @@ from coven.engine.edge import questions
 from coven.games.witches import cards
 from coven.games.witches.box import GREEN, PURPLE
 from coven.games.witches.pieces import NO_TILE
-from coven.games.witches.positions import lying_cards, lying_tiles
+from coven.games.witches.positions import lying_cards
 from coven.games.witches.table import Table
+from coven.games.witches.whole import lying_tiles
 
 NAMES = ("ann", "bob", "cid", "dee")
 

@@ -27,7 +27,7 @@ SPREAD: Final = "*"  # as the name on the board: the parts of the field stand th
 
 REMEMBERED: Final = range(-3, 1 << 30)  # the numbers a running game writes into its frames
 FRAME: Final[tuple[str, ...]] = ("program", "step", "seat", "by", "factor", "left", "moved", "picks")
-COMMON: Final[tuple[str, ...]] = ("game", "options", "seats", "seed", "rng", "frames", "phase")
+COMMON: Final[tuple[str, ...]] = ("game", "options", "seats", "seed", "rng", "frames", "phase", "puzzle")
 
 
 class Gap:

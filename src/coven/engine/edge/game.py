@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from coven.engine.core.answers import Answers
-from coven.engine.core.errors import OptionError, nearest
+from coven.engine.core.errors import OptionError, PositionError, nearest
 from coven.engine.core.events import Telling
 from coven.engine.core.fields import Fields
 from coven.engine.core.machine import EVERYONE, Event, Program, State, run
@@ -145,6 +145,11 @@ class Game(ABC, Generic[S]):
     def check(self, table: S) -> None:
         """What is wrong with a table that was read: nothing more often than the box has it, no limit broken."""
         raise NotImplementedError
+
+    def amiss(self, table: S, missing: Sequence[str]) -> PositionError | None:
+        """What does not add up on a table that is no puzzle: everything that was laid out lies somewhere. Of what a
+        position leaves out, which is `missing`, less may be there."""
+        return None
 
     def sums(self, table: S, seat: int) -> Json:
         """The numbers people need that the rules work out: limits, costs, points, odds; only what a seat may know."""
@@ -322,4 +327,4 @@ def encode(position: Json) -> bytes:
 
 def fingerprint(game: Game[S], table: S) -> str:
     """A short hash over everything on the table."""
-    return hashlib.sha256(encode(game.write(table))).hexdigest()[:16]
+    return hashlib.sha256(encode(positions.everything(game, table))).hexdigest()[:16]

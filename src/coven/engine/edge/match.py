@@ -76,7 +76,7 @@ class Match(Generic[S]):
     def _beginning(self) -> S:
         sealed = self._sealed(0)
         if self.start is not None:
-            table = self.game.read(self.start, sealed, listen=True)
+            table = self.game.read(self.start | positions.PUZZLE, sealed, listen=True)  # it was looked at before
         else:
             table = self.game.new(self.seats, self.seed, self.options, listen=True, sealed=sealed)
         table.sealed = None

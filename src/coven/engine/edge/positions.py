@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from coven.engine.core import codecs
 from coven.engine.core.errors import PositionError
@@ -18,9 +19,17 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+PUZZLE: Final = MappingProxyType({"puzzle": True})  # some of what the box has lies nowhere
+
 
 def write(game: Game[S], table: S) -> Json:
     """The table as a position: plain data that `read` turns back into an equal table."""
+    written = everything(game, table)
+    return written if game.amiss(table, ()) is None else written | PUZZLE
+
+
+def everything(game: Game[S], table: S) -> Json:
+    """All that lies on a table, a puzzle or not."""
     return {"game": game.id, "options": game.agreed(table), **game.fields.write(table)}
 
 
@@ -42,6 +51,9 @@ def laid_out(game: Game[S], position: Json, sealed: Sealed | None = None) -> tup
     if not table.over:
         table.frames = read_frames(table, game.programs(), position.get("frames", ()))
     game.check(table)
+    wrong = None if _is_puzzle(position) else game.amiss(table, missing)
+    if wrong is not None:
+        raise wrong
     return table, codecs.text(position.get("phase", game.phase), "phase")
 
 
@@ -60,6 +72,14 @@ def _begun(game: Game[S], position: Json) -> S:
         raise PositionError("position-bad-number", where="rng", given=str(rng))
     seed = codecs.text(position.get("seed", "position"), "seed")
     return game.blank(names, rng or seeded(seed), game.settled(options))
+
+
+def _is_puzzle(position: Json) -> bool:
+    """Whether a position says that it leaves things in the box."""
+    given = position.get("puzzle", False)
+    if not isinstance(given, bool):
+        raise codecs.malformed("true or false", given, "puzzle")
+    return given
 
 
 def _table(data: object) -> Mapping[object, object]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from coven.engine.core.errors import PositionError
 from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Feat, Game, Json, Option, Tally, first_seat
 from coven.engine.edge.views import Outcome
-from coven.games.djinn import checks, content, positions, scoring
+from coven.games.djinn import checks, content, positions, scoring, whole
 from coven.games.djinn.answers import ANSWERS
 from coven.games.djinn.box import LOCATIONS, Box
 from coven.games.djinn.content.catalogue import catalogue
@@ -75,6 +76,10 @@ class Djinn(Game[Table]):
     def check(self, table: Table) -> None:
         """What is wrong with a table."""
         checks.check(table)
+
+    def amiss(self, table: Table, missing: Sequence[str]) -> PositionError | None:
+        """Everything that was laid out lies somewhere."""
+        return whole.amiss(table, missing)
 
     def sums(self, table: Table, seat: int) -> Json:
         """Limits, fees, points, and the sums of a declared capture."""

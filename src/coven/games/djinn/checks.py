@@ -11,7 +11,7 @@ from coven.games.djinn import crowd, running
 from coven.games.djinn.box import LOCATIONS, NO_LOCATION, SQUARE
 from coven.games.djinn.codecs import CIRCLES, COLUMNS
 from coven.games.djinn.crowd import BOSS, NAMES, NOBODY, ONE
-from coven.games.djinn.fields import FIELDS
+from coven.games.djinn.fields import FIELDS, ROOFS
 from coven.games.djinn.limits import most_magic
 from coven.games.djinn.strength import within_reach
 from coven.games.djinn.table import COVERED, FACE_DOWN, INACTIVE, LOST, NONE, PLAYING, SCORED, Table, Turn
@@ -26,6 +26,9 @@ ONCE: Final[dict[str, str]] = {  # kinds of which the box has each thing once, a
     "trait": "traits",
     "tom": "tom",
 }
+
+
+DRAGON: Final = 0  # the roof of the starting player
 
 
 def check(table: Table) -> None:
@@ -43,6 +46,7 @@ def check(table: Table) -> None:
     _most(covered, "blank", 1, "seats")  # D1.9
     _most(counts, "keys", limits.keys, "seats")
     _most(counts, "scrolls", limits.scrolls, "seats")
+    _check_roofs(table)
     _check_crowds(table)
     _check_piles(table)
     _check_agreed(table)
@@ -110,6 +114,17 @@ def _check_seat(table: Table, seat: int) -> None:
         up = [card for card in owner.gear if not card & FACE_DOWN and box.gear[card >> 1].kind == kind]
         if len(up) > 1 and not table.frames:
             raise PositionError("position-two-active", where=f"{where}/equipment", given=box.gear[up[0] >> 1].id)
+
+
+def _check_roofs(table: Table) -> None:
+    """D2.7, D2.8: each roof once, the dragon roof with the starting player."""
+    roofs = [seat.roof for seat in table.seats if seat.roof != NONE]
+    for seat, owner in enumerate(table.seats):
+        where = f"seats/{table.names[seat]}/roof"
+        if roofs.count(owner.roof) > 1:
+            raise PositionError("position-too-many", where=where, card=ROOFS[owner.roof], given=2, most=1)
+        if owner.roof == DRAGON and seat != table.first:
+            raise PositionError("position-moment", where=where)
 
 
 def _check_crowds(table: Table) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from coven.engine.core.errors import OptionError
+from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.core.machine import Program, ask_anew
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Game, Json, Option, first_seat, one_each
 from coven.engine.edge.views import Outcome
-from coven.games.madness import content, positions
+from coven.games.madness import content, positions, whole
 from coven.games.madness.answers import ANSWERS
 from coven.games.madness.box import Box
 from coven.games.madness.content.catalogue import catalogue
@@ -84,7 +84,7 @@ class Madness(Game[Table]):
         seats = position["seats"]
         assert isinstance(seats, list | tuple)
         phase = str(position.get("phase", self.phase))
-        positions.fill(table, missing, seats)
+        positions.fill(table, missing, seats, position.get("puzzle") is True)
         if "turn" in missing:
             positions.count_turns(table, phase)
         if table.round == 0 and not position.get("frames"):
@@ -93,6 +93,10 @@ class Madness(Game[Table]):
     def check(self, table: Table) -> None:
         """Nothing is there too often, and no limit is broken."""
         positions.check(table)
+
+    def amiss(self, table: Table, missing: Sequence[str]) -> PositionError | None:
+        """Everything that was laid out lies somewhere."""
+        return whole.amiss(table, missing)
 
     def sums(self, table: Table, seat: int) -> Json:
         """Limits, costs and purses."""

@@ -11,17 +11,25 @@ from coven.games.madness.box import CURSE_KINDS, SWAP_SUPPORT
 from coven.games.madness.cards import ELEMENTS, MADNESS, ONE, VALUE_OF
 from coven.games.madness.fields import FIELDS
 from coven.games.madness.limits import spell_limit, support_limit
+from coven.games.madness.setup import first_deck
 from coven.games.madness.table import CAUSES, LOST, NO_PAGE, Table
 
 TURNS: Final = 5  # in a round
+OWN: Final[tuple[str, ...]] = ("hand", "deck", "discard", "support")  # where a player's cards lie
 
 
-def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]]) -> None:
-    """Fill in what was left out: what the box still has, the rest by chance."""
+def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, object]], puzzle: bool) -> None:
+    """Fill in what was left out: what the box still has, the rest by chance. Only in a puzzle nobody's cards are."""
     table.over = table.outcome > 0
-    for seat, note in zip(table.seats, seats, strict=True):
+    for number, note in enumerate(seats):
+        seat = table.seats[number]
         if note.get("spells") is None and not seat.out:
             seat.spells = table.box.basic_spells()
+        bare = seat.wizard >= 0 and not seat.out and not [zone for zone in OWN if note.get(zone) is not None]
+        if bare and not puzzle:
+            deck = table.shuffle(first_deck(table, number))
+            seat.hand = cards.bag_of(list(deck[-table.box.limits.hand_size :]))
+            seat.deck = deck[: -table.box.limits.hand_size]
     used = FIELDS.counts(table) if "supply" in missing or "madness_stack" in missing or "tokens" in missing else {}
     if "supply" in missing:
         for kind in range(1, cards.KINDS):

@@ -127,17 +127,21 @@ def prepare_grimoire(table: Table) -> None:
 def prepare_seat(table: Table, number: int) -> None:
     """M4.4, M4.6: the four basic spells, and the shuffled deck the wizard sheet lists."""
     seat = table.seats[number]
-    wizard = table.wizard(number)
     seat.spells = table.box.basic_spells()
+    if not table.variants.nightmare:
+        table.supply -= ONE[card(table.wizard(number).value2, 2)]  # M-R.12
+    if table.variants.horror:
+        table.stack -= 1
+    seat.deck = table.shuffle(first_deck(table, number))
+
+
+def first_deck(table: Table, number: int) -> list[int]:
+    """M4.6: the cards a player begins with."""
+    wizard = table.wizard(number)
     deck: list[int] = []
     for element in range(4):
         deck += [card(element, 1)] * wizard.value1[element]
-    if table.variants.nightmare:  # M28.5
-        deck.append(card(wizard.value2, 1))
-    else:
-        deck.append(card(wizard.value2, 2))
-        table.supply -= ONE[card(wizard.value2, 2)]  # M-R.12
+    deck.append(card(wizard.value2, 1 if table.variants.nightmare else 2))  # M28.5
     if table.variants.horror:  # M28.2
-        table.stack -= 1
         deck.append(MADNESS)
-    seat.deck = table.shuffle(deck)
+    return deck

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from coven.engine.core.codecs import listed, mapped
+from coven.engine.core.errors import PositionError
 from coven.engine.core.machine import Program
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Game, Json, Option, one_each
 from coven.engine.edge.views import Outcome
-from coven.games.witches import content, positions, scoring
+from coven.games.witches import content, positions, scoring, whole
 from coven.games.witches.answers import ANSWERS
 from coven.games.witches.box import Box
 from coven.games.witches.content.catalogue import catalogue
@@ -86,6 +87,10 @@ class Witches(Game[Table]):
     def check(self, table: Table) -> None:
         """Nothing is there more often than the box has it, and nobody stands where she cannot."""
         positions.check(table)
+
+    def amiss(self, table: Table, missing: Sequence[str]) -> PositionError | None:
+        """The tiles that were laid out lie somewhere, and the turns fit them."""
+        return whole.amiss(table, missing)
 
     def sums(self, table: Table, seat: int) -> Json:
         """Dangers, the attempt, and what the boards are worth."""

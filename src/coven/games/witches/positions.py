@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coven.engine.core.errors import PositionError
-from coven.games.witches import cards, places
+from coven.games.witches import cards, places, whole
 from coven.games.witches.box import FIRST_PLAYER
 from coven.games.witches.fields import COUNTED
 from coven.games.witches.moments import ended_wrong, out_of_place
@@ -31,7 +31,7 @@ def fill(table: Table, missing: Sequence[str], seats: Sequence[Mapping[str, obje
     _fill_cards(table)
     if "waiting" in missing:
         hard = table.shuffle(unseen_tiles(table, True))
-        fill_frames(table, hard, table.shuffle(unseen_tiles(table, False)))
+        fill_frames(table, hard, table.shuffle(unseen_tiles(table, False)), whole.left_frames(table))
     tokens = table.tokens()
     if "cackles" in missing:
         table.supply_cackles = max(tokens.cackle - sum([seat.cackles for seat in table.seats]), 0)
@@ -75,20 +75,10 @@ def lying_cards(table: Table) -> list[int]:
     return found
 
 
-def lying_tiles(table: Table) -> list[int]:
-    """Every tile that lies somewhere outside the box."""
-    found = [tile for tile in table.problems if tile != NO_TILE] + list(table.gone)
-    for frame in table.frames_of_tiles:
-        found += frame
-    for seat in table.seats:
-        found += [*seat.easy, *seat.hard]
-    return found
-
-
 def unseen_tiles(table: Table, hard: bool) -> list[int]:
     """The Hard or Easy tiles of the box that lie nowhere."""
     left = list(table.box.hard_tiles if hard else table.box.easy_tiles)
-    for tile in lying_tiles(table):
+    for tile in whole.lying_tiles(table):
         if tile in left:
             left.remove(tile)
     return left
@@ -108,7 +98,7 @@ def check(table: Table) -> None:
         twice = [card for card in lying if lying.count(card) > 1]
         raise PositionError("position-card-twice", where="cards", given=box.card_ids[twice[0]])
     given = [0] * len(box.tiles)
-    for number in lying_tiles(table):
+    for number in whole.lying_tiles(table):
         given[number] += 1
     for number, tile in enumerate(box.tiles):
         if given[number] > tile.copies:

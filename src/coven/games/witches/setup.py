@@ -50,7 +50,7 @@ class Deal(Verb[Table]):
         table.supply_crises = tokens.crisis
         hard = self._lay_out(table, table.shuffle(table.box.hard_tiles), PURPLE)  # W2.4
         easy = self._lay_out(table, table.shuffle(table.box.easy_tiles), GREEN)  # W2.9
-        fill_frames(table, hard, easy)
+        fill_frames(table, hard, easy, (0, 0))
         table.pile = table.shuffle(cards.listed(table.box.all_cards))
         for seat in range(len(table.seats)):
             table.draw(seat, table.box.numbers.start_hand)  # W2.17
@@ -74,11 +74,16 @@ def tiles_of(box: Box, hard: bool) -> list[int]:
     return found
 
 
-def fill_frames(table: Table, hard: tuple[int, ...], easy: tuple[int, ...]) -> None:
-    """W2.5 to W2.16: the Hard tiles below, the Easy ones on top; what is left goes back to the box."""
+def fill_frames(table: Table, hard: tuple[int, ...], easy: tuple[int, ...], left: tuple[int, int]) -> None:
+    """W2.5 to W2.16: the Hard tiles below, the Easy ones on top; what is left over goes back to the box. As many Hard
+    and Easy ones as `left` says have left the frames, the first ones first."""
     players = len(table.seats)
     frames: list[tuple[int, ...]] = []
-    for hard_ones, easy_ones in zip(table.box.rows_hard[players], table.box.rows_easy[players], strict=True):
+    hard_left, easy_left = left
+    for hard_most, easy_most in zip(table.box.rows_hard[players], table.box.rows_easy[players], strict=True):
+        hard_ones, easy_ones = max(hard_most - hard_left, 0), max(easy_most - easy_left, 0)
+        hard_left -= hard_most - hard_ones
+        easy_left -= easy_most - easy_ones
         frames.append((*hard[:hard_ones], *easy[:easy_ones]))
         hard = hard[hard_ones:]
         easy = easy[easy_ones:]

@@ -104,6 +104,9 @@ error-position-too-many = { $most ->
        *[other] Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře může být nejvýše { $most }×. Přebytečné odeber.
     }
 error-position-too-few = Pozice, { $where }: „{ $card }“ je tu { $given }×, ve hře je vždy { $least }×. Napiš, kde leží ostatní, nebo zásobu vynech.
+error-position-incomplete = Pozice, { $where }: „{ $card }“: zde { $given }, ve hře { $least }. Napiš, kde leží zbytek, nebo to vynech, ať se to doplní, nebo napiš puzzle = true.
+error-position-no-cards = Pozice, { $where }: tento hráč nemá vůbec žádnou kartu. Uveď nějaké, nebo vynech hand, deck, discard i support: pak se rozdá balíček jeho čaroděje. Je-li to hlavolam, napiš puzzle = true.
+error-position-frame-order = Pozice, { $where }: dílky odcházejí nejdřív z rámečku nejvíce vlevo, Snadné před Obtížnými. Doplň tento rámeček, vyprázdni ty před ním, nebo napiš puzzle = true.
 error-position-support = Pozice, { $where }: karet mimo děs smí být v této podpoře nejvýše { $most }. Přebytečné odeber.
 error-position-spells = Pozice, { $where }: tento hráč může mít kouzel nejvýše { $most } a žádné dvakrát. Přebytečná odeber.
 error-position-library = Pozice, { $where }: v tomto balíčku leží jen kouzla z knihovny jeho elementu, z každé úrovně jedno, nejnižší navrchu. Napiš je v tomto pořadí.

@@ -103,6 +103,9 @@ error-position-too-many = { $most ->
        *[other] Position, { $where }: “{ $card }” is there { $given } times, but at most { $most } can be in play. Take some away.
     }
 error-position-too-few = Position, { $where }: “{ $card }” is there { $given } times, but { $least } are always in play. Say where the others lie, or leave the supply out.
+error-position-incomplete = Position, { $where }: “{ $card }”: { $given } here, { $least } in the game. Say where the rest lies, leave this out so that it is filled in, or write puzzle = true.
+error-position-no-cards = Position, { $where }: this player has no card at all. Name some, or leave hand, deck, discard and support out: then the wizard’s own deck is dealt. In a puzzle, write puzzle = true.
+error-position-frame-order = Position, { $where }: tiles leave the leftmost frame first, the Easy ones before the Hard ones. Fill this frame, empty those before it, or write puzzle = true.
 error-position-support = Position, { $where }: this support holds at most { $most } cards that are not madness. Take some away.
 error-position-spells = Position, { $where }: this player holds at most { $most } spells, and none twice. Take some away.
 error-position-library = Position, { $where }: this stack holds library spells of its own element, one of each level, the lowest level on top. Write them in that order.

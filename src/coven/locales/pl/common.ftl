@@ -105,6 +105,9 @@ error-position-too-many = { $most ->
        *[other] Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze może być najwyżej { $most }×. Usuń nadmiar.
     }
 error-position-too-few = Pozycja, { $where }: „{ $card }” występuje tu { $given }×, a w grze jest zawsze { $least }×. Napisz, gdzie leżą pozostałe, albo pomiń zasób.
+error-position-incomplete = Pozycja, { $where }: „{ $card }”: tutaj { $given }, w grze { $least }. Napisz, gdzie leży reszta, albo pomiń to, a zostanie uzupełnione, albo napisz puzzle = true.
+error-position-no-cards = Pozycja, { $where }: ten gracz nie ma ani jednej karty. Podaj jakieś albo pomiń hand, deck, discard i support: wtedy zostanie rozdana talia jego adepta. Jeśli to zagadka, napisz puzzle = true.
+error-position-frame-order = Pozycja, { $where }: żetony opuszczają najpierw skrajną lewą ramkę, łatwe przed trudnymi. Uzupełnij tę ramkę, opróżnij poprzednie albo napisz puzzle = true.
 error-position-support = Pozycja, { $where }: kart innych niż szaleństwo może być w tym polu wsparcia najwyżej { $most }. Usuń nadmiar.
 error-position-spells = Pozycja, { $where }: zaklęć ten gracz może mieć najwyżej { $most }, a żadnego dwa razy. Usuń nadmiar.
 error-position-library = Pozycja, { $where }: w tym stosie leżą tylko zaklęcia z biblioteki jego Żywiołu, po jednym z każdego poziomu, najniższy na wierzchu. Napisz je w tej kolejności.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from coven.engine.core.machine import State
+from coven.engine.edge import positions
 from coven.engine.edge.entries import Entry, Step
 from coven.engine.edge.game import Happening, Json
 from coven.engine.edge.match import Match
@@ -19,6 +20,11 @@ def entry_of(row: EntryRow) -> Entry:
     return Entry(row.version, row.seat, row.did, row.word, row.to, row.agreed, row.at)  # type: ignore[arg-type]  # one of Did
 
 
+def _kept(position: bytes) -> Json:
+    """A position that was kept: what is in it was looked at before."""
+    return msgspec.msgpack.decode(position, type=Json) | positions.PUZZLE
+
+
 def recalled(woken: Woken) -> Match[State]:
     """The match of a table that was kept."""
     row = woken.table
@@ -29,6 +35,6 @@ def recalled(woken: Woken) -> Match[State]:
     if woken.snapshot is None:
         number, table = 0, match.table
     else:
-        number, table = woken.snapshot.number, game.read(msgspec.msgpack.decode(woken.snapshot.position, type=Json))
+        number, table = woken.snapshot.number, game.read(_kept(woken.snapshot.position))
     match.recall(steps, number, table)
     return match
