@@ -68,6 +68,8 @@ def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> N
         ("witches", 75, 3),
         ("djinn", 75, 3),
         ("madness", 75, 4),
+        ("again", 120, 2),
+        ("last", 60, 1),
     ],
 )
 def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
@@ -48,6 +49,12 @@ class Meaning:
         self.same = [folded(group) for group in known["same"]]
         self.turns = {plain(turn): folded(words) for turn, words in known["turns"].items()}
 
+    def besides(self, names: set[str]) -> Meaning:
+        """The same language in a game where these words name somebody, so that none of them is idle."""
+        meant = copy(self)
+        meant.idle = self.idle - names
+        return meant
+
     def said(self, question: str) -> list[list[str]]:
         """All words of a question, each with those that mean the same; the word itself comes first."""
         return [[word, *self._synonyms(word)] for word in dict.fromkeys(folded(question))]
@@ -64,6 +71,12 @@ class Meaning:
         return [other for group in groups for other in group if other != word]
 
 
+def _called(questions: Iterable[str]) -> set[str]:
+    """Words that somebody or something is called by: inside a sentence they have a capital letter."""
+    found = [word for question in questions for word in re.findall(r"(?<=\w )[^\W\d_]{3,}", question)]
+    return {part for word in found if word[0].isupper() for part in folded(word)}
+
+
 @cache
 def meaning(language: str) -> Meaning:
     """What words mean in a language, read once."""
@@ -78,8 +91,8 @@ class Rulebook:
     ) -> None:
         self.rules = list(rules)
         self.named = [[name for name in names if name in rule.text] for rule in self.rules]
-        self.meaning = meaning(language)
         before = [(number, question) for number, rule in enumerate(rules) for question in heard.get(rule.id, ())]
+        self.meaning = meaning(language).besides(_called(question for _, question in before))
         self.heard = Heard(before, self.meaning.idle)
         self.pairs = [{*pairwise(folded(rule.text))} for rule in self.rules]
         self.size = [len(folded(rule.text)) for rule in self.rules]
