@@ -31,6 +31,22 @@ def what_is_heard_follows_from_what_is_known(setting: Setting, table: State) -> 
         goes_on_alike(game, table, other, seat)
 
 
+def what_passes_is_known_to_pass(setting: Setting, table: State) -> None:
+    """A question that passes by itself would pass in every world that the others hold possible: no clock tells them
+    what they may not know."""
+    asked = questions.question(table)
+    if asked is None or not asked.forced or questions.secret(table):
+        return
+    deals: list[State] = []
+    for seat in (-1, *range(len(table.names))):
+        if seat != deciding(table):
+            deals += [setting.game.imagine(setting.game.view(table, seat), f"{setting.seed} {n}") for n in range(2)]
+    for other in (*deals, *hands_that_differ(table, deciding(table))):
+        again = questions.question(other)
+        assert again is not None
+        assert again.forced, f"{asked.prompt} leaves a choice to whoever holds other cards"
+
+
 def no_card_in_a_hand_shows(setting: Setting, table: State) -> None:
     """The same where the one who is asked holds just one kind of card more, or none of it, whichever it is: chance
     deals the few cards that matter at a moment too seldom."""

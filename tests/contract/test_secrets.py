@@ -22,3 +22,9 @@ def test_nothing_anybody_is_told_and_nobodys_undo_depends_on_a_card_in_a_hand(pa
     for setting in settings(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
         if setting.game_id == "witches":
             play(setting, [secrets.no_card_in_a_hand_shows], 3)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_passes_by_itself_among_people_would_pass_whatever_is_hidden(part: int) -> None:
+    for setting in settings(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        play(setting, [secrets.what_passes_is_known_to_pass], 1)

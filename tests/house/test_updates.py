@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 from house.worlds import SEATS, token, world
 
+from coven.engine.edge import questions
 from coven.engine.edge.entries import PASS
 from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
@@ -59,3 +61,24 @@ async def test_what_left_no_choice_is_skipped_when_taking_back(tmp_path: Path) -
         told = looked(hosted, seat, (seat,), "en")["undo"]
         assert isinstance(told, dict)
         assert told["to"] == chosen[seat]
+
+
+async def test_among_people_nothing_passes_by_itself_that_hangs_on_a_hidden_hand(tmp_path: Path) -> None:
+    game, chance = open_game("witches"), random.Random(7)
+    start = game.write(game.new(SEATS, "secret", dict(game.by_people)))
+
+    async with world(tmp_path / "one", game, start) as one:
+        for seat in SEATS:
+            await one.says(seat, "sit", links=[token(seat)])
+        hosted = one.house.awake["table"]
+        while not (asked := questions.question(table := hosted.match.table)) or not (
+            asked.forced and questions.secret(table)
+        ):
+            word = chance.choice(questions.words(table))
+            await one.says(hosted.match.deciding, "answer", word=word, version=hosted.match.version)
+        told = hosted.match.question(asked.seat)
+        hosted.settings["hands"] = dict.fromkeys(SEATS, 0)
+        alone = hosted.match.question(asked.seat)
+
+    assert told == msgspec.structs.replace(asked, forced="")
+    assert alone == asked

@@ -202,6 +202,10 @@ class Ask(Verb[T]):
         """The answer to pass the question with where it leaves no choice; -1 where it does."""
         return table.options[0] if len(table.options) == 1 else -1
 
+    def secret(self, table: T, at: Frame) -> bool:
+        """Whether the others may not know if it leaves a choice: that hangs on what they do not see."""
+        return False
+
 
 def asked(table: State) -> Ask[State]:
     """The open question."""

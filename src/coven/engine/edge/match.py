@@ -7,7 +7,7 @@ words when it happens, for everybody who may know it.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -52,6 +52,7 @@ class Match(Generic[S]):
         self.start = start  # a position instead of a seed
         self.secret = secret  # chance is sealed with it; a match without one draws from its seed
         self.first = first  # the version it begins with: not 0 where it goes on from the snapshot of an older match
+        self.among: Callable[[str], bool] = questions.alone  # whether other people look on while a seat decides
         self.names: dict[str, str] = {}  # what the seats are called, where that is not their id
         self.log: list[Entry] = []
         self.checks: dict[int, str] = {}  # fingerprints after some standing answers, to find where two replays part
@@ -160,7 +161,7 @@ class Match(Generic[S]):
         """The open question as a seat may know it."""
         if seat != self.deciding:
             self.number(seat)
-        return questions.known_to(self._asked, seat)
+        return questions.unhurried(self.table, questions.known_to(self._asked, seat), self.among(seat))
 
     def explain(self, word: str, seat: str) -> Ruling:
         """Why an answer of a seat is legal or not; whoever is not asked hears only that it is not their turn. It

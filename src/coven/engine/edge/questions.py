@@ -71,6 +71,24 @@ def _answer(table: State, seat: int, option: int) -> Answer:
     return Answer(word, verb, about, tuple(touched))
 
 
+def secret(table: State) -> bool:
+    """Whether the others may not know if the open question leaves a choice."""
+    return asked(table).secret(table, table.frames[-1])
+
+
+def unhurried(table: State, asked: Question | None, among: bool) -> Question | None:
+    """The open question: among other people who may not know that it leaves no choice it does not pass by itself, for
+    a quick answer would tell them."""
+    if asked is None or not asked.forced or not among or not secret(table):
+        return asked
+    return msgspec.structs.replace(asked, forced="")
+
+
+def alone(_seat: str) -> bool:
+    """Nobody looks on."""
+    return False
+
+
 def question_for(table: State, seat: str) -> Question | None:
     """The open question as a seat may know it: whoever is not asked learns who is, and what for, but no options."""
     return known_to(question(table), seat)

@@ -61,6 +61,7 @@ class Hosted(Party):
         self.closed = woken.table.closed is not None
         self.settings = dict(woken.table.settings)
         self.match = recalled(woken) if begun is None else begun
+        self.match.among = self.among
 
     @property
     def id(self) -> str:
@@ -248,6 +249,7 @@ class Hosted(Party):
         try:
             woken = await self.store.wake(self.id, chat=KEPT_CHAT)
             self.match = recalled(woken)
+            self.match.among = self.among
         except BaseException:
             self.forsaken(self)
             raise

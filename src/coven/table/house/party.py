@@ -41,6 +41,10 @@ class Party:
         """The seats of other people."""
         return [other for other in self.people if self.hand(other) != self.hand(seat)]
 
+    def among(self, seat: str) -> bool:
+        """Whether other people look on while a seat decides."""
+        return len(self.others(seat)) > 0
+
     def present(self, seat: str) -> bool:
         """Whether whoever holds a seat listens, here or at another worker."""
         return self.many(seat) > 0

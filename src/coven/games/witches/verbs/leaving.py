@@ -77,6 +77,10 @@ class Leave(Choose):
         else:
             table.options = options
 
+    def secret(self, table: Table, at: Frame) -> bool:
+        """W-R.10: a Broomstick would be in her hand."""
+        return not table.hands_are_open()
+
     def things(self, table: Table, at: Frame) -> list[int]:
         """Slots, Broomsticks, and stumbling after a failure."""
         rides = [code(RIDE, card) for card in broomsticks(table, at.seat)]

@@ -34,6 +34,10 @@ class WithPlays(Once[Table]):
         """Whether there is something to play."""
         return {"plays": "some" if [option for option in table.options if option >= BESIDE] else "none"}
 
+    def secret(self, table: Table, at: Frame) -> bool:
+        """W-R.10: what could be played is in her hand."""
+        return not table.hands_are_open()
+
     def tells(self, table: Table, at: Frame, option: int) -> Values:
         """What would be legal."""
         return instead(table, option)
