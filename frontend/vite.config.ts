@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { coarse } from "./outline.ts";
 
 const BOX = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
@@ -22,7 +23,7 @@ function icons(): Plugin {
       const found = Object.entries(wanted).map(([name, icon]) => {
         const body = box.icons[icon]?.body ?? box.icons[box.aliases?.[icon]?.parent ?? ""]?.body;
         if (!body) throw new Error(`${list.pathname}: there is no icon ${icon}`);
-        return [name, body.replaceAll(/ fill="[^"]*"/g, "")];
+        return [name, body.replaceAll(/ fill="[^"]*"/g, "").replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${coarse(path)}"`)];
       });
       return `export default ${JSON.stringify(Object.fromEntries(found))}`;
     },
