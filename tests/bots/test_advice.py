@@ -133,6 +133,20 @@ def test_the_sentence_beside_an_advice_is_plain() -> None:
     assert said.thoughts[0].reasons[0].text.startswith(f"{broken} “")
 
 
+def test_where_there_is_no_clear_difference_the_answers_as_good_are_named() -> None:
+    game = open_game("madness")
+    speaker = speaker_for(game, "en")
+    _, question = seen(game, met(game, 2))
+    best, rival, other, worse = question.options[:4]
+    first = Thought(best, 0.2, 0.1, 40, 60.0, 5.0, (Because("even", {"than": rival}),))
+    others = tuple(Thought(word, 0.1, 0.1, 40, n, 5.0) for word, n in ((rival, 58.0), (other, 52.0), (worse, 40.0)))
+
+    said = worded(speaker, Advice(best, "together", (first, *others)), question)
+
+    named = [f"“{short(one.phrase)}”" for one in said.thoughts]
+    assert [name in said.text for name in named] == [False, True, True, False]
+
+
 def test_no_sign_has_words_that_nobody_says() -> None:
     for id in GAMES:
         game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue

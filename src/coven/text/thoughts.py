@@ -23,10 +23,20 @@ def worded(speaker: Speaker, advice: Advice, question: Question) -> Advice:
 
 
 def _plain(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
-    """The first reason for the advised answer, without the words of its rival."""
-    if "than" not in reason.values or reason.id == "doubt":  # what did better is named
+    """The first reason for the advised answer; its rival is named only where it is as good or better."""
+    if reason.id == "even":
+        return because(speaker, reason, advice, question, _equal(speaker, reason, advice, question))
+    if "than" not in reason.values or reason.id == "doubt":
         return because(speaker, reason, advice, question)
     return because(speaker, reason, advice, question, speaker.term("thought-second"))
+
+
+def _equal(speaker: Speaker, reason: Because, advice: Advice, question: Question) -> str:
+    """The answers that may be as good as the advised one."""
+    first, *rivals = advice.thoughts
+    near = [one.answer for one in rivals if first.expected - one.expected <= first.margin + one.margin]
+    words = dict.fromkeys([str(reason.values["than"]), *near])
+    return speaker.joined([quoted(speaker, phrase(speaker, word, question)) for word in words])
 
 
 def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Question) -> Thought:

@@ -8,7 +8,7 @@ because-chance = { $stake ->
        *[win] It wins { $n } more of 100 games than after { $than }.
     }
 because-doubt = When they were tried, { $than } did better, by { $n } in 100 games.
-because-even = When both were tried there was no clear difference from { $than }.
+because-even = When they were tried there was no clear difference from { $than }.
 because-forced = There is no choice here.
 review-account = { $stake ->
         [together] At the start all win together in { $start } of 100 games like this. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
