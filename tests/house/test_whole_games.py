@@ -13,7 +13,9 @@ import pytest
 from hosting import Client, Server, Told, over
 from house.players import Player, check, people
 
-from coven.engine.edge.record import read, replay
+from coven.engine.core.machine import State
+from coven.engine.edge.match import Match
+from coven.engine.edge.record import encode, read, record, replay
 from coven.games import GAMES, open_game
 from coven.table.store import Store
 
@@ -101,6 +103,24 @@ def test_a_record_is_played_on_from_any_of_its_versions(house: Server) -> None:
     assert (there["view"], there["question"]) == (then["view"], then["question"])
     for version in (-1, 5000):
         assert house.refuses("/api/tables", {"record": kept, "version": version}) == (400, "no-such-version")
+
+
+def test_whoever_plays_on_a_record_reads_what_they_heard_in_it(server: Server) -> None:
+    async def read_by(link: str) -> list[Told]:
+        async with Client(server.address, link) as client:
+            return [event for table in client.tables.values() for event in table["events"]]
+
+    match: Match[State] = Match(open_game("witches"), ("ann", "bob"), "7", {})
+    for number in range(25):
+        options = match.question(match.deciding).options  # type: ignore[union-attr]  # nobody wins so soon
+        match.answer(options[number % len(options)])
+
+    opened = server.ask("/api/tables", {"record": json.loads(encode(record(match)))})
+
+    for seat in match.seats:
+        told = asyncio.run(read_by(opened["seats"][seat]))
+        heard = [one.happening.kind for one in match.heard(-1, seat)]
+        assert [event["kind"] for event in told if event["version"] < 0] == heard
 
 
 def test_what_a_seat_came_to_know_is_not_played_on(house: Server) -> None:

@@ -21,7 +21,7 @@ from coven.engine.edge.game import Game, Json, seat_names
 from coven.engine.edge.match import Match
 from coven.engine.edge.views import WATCHER
 from coven.games import open_game
-from coven.table.house import links
+from coven.table.house import before, links
 from coven.table.house.analyses import Analyses
 from coven.table.house.attention import Attention
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
@@ -128,7 +128,7 @@ class House:
         if await self.store.playing() >= self.settings.most_tables:
             raise TooMuchError("too-many-tables", most=self.settings.most_tables)
         table, seats, secret = links.new_id(), order.seats, token_bytes(32)
-        match = await asyncio.to_thread(_begun, order, secret)
+        match, played = await asyncio.to_thread(_begun, order, secret)
         game, names, start = match.game, match.seats, match.start
         places = {id: seats[number] if number < len(seats) else Place() for number, id in enumerate(names)}
         tokens = {seat: links.new_token() for seat in (*names, WATCHER, links.HOST)}
@@ -151,10 +151,11 @@ class House:
         )
         rows = [_seat(table, match, id, place) for id, place in places.items()]
         shown = [LinkRow(links.hashed(token), table, seat, now) for seat, token in tokens.items()]
-        await self.store.create(row, rows, shown)
+        notes = before.kept(table, played) if played is not None else ()
+        await self.store.create(row, rows, shown, notes=notes)
         watcher, host = tokens.pop(WATCHER), tokens.pop(links.HOST)
         if table not in self.awake:
-            self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows)), match))
+            self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows), notes=notes), match))
         return Opened(table, commitment(secret), tokens, watcher, host)
 
     async def find(self, token: str) -> tuple[Hosted, str]:
@@ -234,35 +235,35 @@ class House:
             hosted.announce({"room": hosted.room()})
 
 
-def _begun(order: Order, secret: bytes) -> Match[State]:
-    """The match somebody orders; whoever is to sit at it must be able to."""
+def _begun(order: Order, secret: bytes) -> tuple[Match[State], Match[State] | None]:
+    """The match somebody orders, and the one it goes on with; whoever is to sit at it must be able to."""
     for place in order.seats:
         if place.who == "bot" and place.bot not in BOTS:
             raise OptionError("no-such-bot", given=place.bot, nearest=nearest(place.bot, BOTS))
-    match = _laid(order, secret)
+    match, played = _laid(order, secret)
     if links.HOST in match.seats:  # it has a link of its own
         raise OptionError("bad-seat-names", given=links.HOST)
     if len(order.seats) > len(match.seats):
         raise OptionError("too-many-seats", given=len(order.seats), most=len(match.seats))
-    return match
+    return match, played
 
 
-def _laid(order: Order, secret: bytes) -> Match[State]:
+def _laid(order: Order, secret: bytes) -> tuple[Match[State], Match[State] | None]:
     """A position, a record, or a game dealt anew."""
     if order.record is not None:
         kept = record.read(order.record, "record")
         game = open_game(kept.game, kept.pack)
-        match, _ = record.replay(game, kept)
+        played, _ = record.replay(game, kept)
         if order.version is not None:
-            match = match.moment(order.version)
-        return _from(game, game.write(match.table), secret)
+            played = played.moment(order.version)
+        return _from(game, game.write(played.table), secret), played
     if order.position is not None:
         given = order.position.get("game", order.game)
-        return _from(open_game(str(given), order.pack), order.position, secret)
+        return _from(open_game(str(given), order.pack), order.position, secret), None
     game = open_game(order.game, order.pack)
     spare = seat_names(len(order.seats))
     names = game.seated([place.id or spare[number] for number, place in enumerate(order.seats)])
-    return Match(game, names, "", game.settled(dict(game.by_people) | order.options), secret=secret)
+    return Match(game, names, "", game.settled(dict(game.by_people) | order.options), secret=secret), None
 
 
 def _from(game: Game[State], start: Json, secret: bytes) -> Match[State]:

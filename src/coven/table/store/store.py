@@ -90,6 +90,7 @@ class Store:
         links: Sequence[LinkRow],
         entries: Sequence[EntryRow] = (),
         snapshots: Sequence[SnapshotRow] = (),
+        notes: Sequence[NoteRow] = (),
     ) -> None:
         """A new table, all at once; ConflictError if there is one with this id."""
         rows = Change(
@@ -98,6 +99,7 @@ class Store:
             links=tuple(links),
             entries=tuple(entries),
             snapshots=tuple(snapshots),
+            notes=tuple(notes),
         )
         await self._writer.write(Job(rows, table))
 

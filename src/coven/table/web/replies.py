@@ -5,7 +5,7 @@ from __future__ import annotations
 from coven.engine.edge.game import Json
 from coven.engine.edge.history import history
 from coven.engine.edge.wonder import wonder
-from coven.table.house import messages
+from coven.table.house import before, messages
 from coven.table.house.hosted import Hosted
 from coven.table.web.look import looked
 from coven.table.wording import Wording
@@ -49,11 +49,12 @@ def reply(hosted: Hosted, message: messages.Any, seat: str, mine: tuple[str, ...
 def news(hosted: Hosted, seat: str, since: int, wording: Wording) -> Json:
     """What happened since a version, and what is asked."""
     told = hosted.match.since(min(since, hosted.match.version), seat)
+    earlier = before.told(hosted, seat) if since < 0 else []
     return {
         "seat": seat,
         "version": told.version,
         "outcome": told.outcome,
         "question": wording.question(told.question),
-        "events": [wording.heard(heard) for heard in told.events],
+        "events": [wording.heard(heard) for heard in (*earlier, *told.events)],
         "undone": told.undone,
     }
