@@ -1,4 +1,5 @@
-// Paints a drawing into a canvas of its size: its filters are worked out once, not whenever something on it changes.
+// Paints a drawing into a canvas of its size: its filters are worked out once, not whenever something on it changes, and not
+// before the board is there.
 
 const SLACK = 0.08; // as much may the size change before it is painted anew
 const WAIT = 120; // milliseconds
@@ -16,7 +17,7 @@ export function paint(canvas: HTMLCanvasElement, source: string): { destroy: () 
     [canvas.width, canvas.height] = [Math.round((size[0] ?? 0) * scale), Math.round((size[1] ?? 0) * scale)];
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   };
-  image.onload = draw;
+  image.onload = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(draw)));
   image.src = source;
   const watch = new ResizeObserver(() => {
     clearTimeout(timer);
