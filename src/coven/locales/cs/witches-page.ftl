@@ -156,3 +156,14 @@ page-witches-played-now = Právě se hraje, karet { $n }
 page-witches-part-easy = Snadné problémy
 page-witches-part-hard = Obtížné problémy
 page-witches-part-aliss = Černá Alissa
+
+## What a card does, as short as it stands on the card
+
+page-witches-brief-helping_hand = Odstraň jednu Krizi z libovolného Problému.
+page-witches-brief-transmutation = Zahoď libovolné karty a dober stejně plus jednu.
+page-witches-brief-rescue = Místo selhání uteč.
+page-witches-brief-reroll = Přehoď jednu nebo obě kostky posledního páru.
+page-witches-brief-sick_sheep = Automaticky vyřeší Problém s ovcí.
+page-witches-brief-death = Automaticky vyřeší Problém se smrtí.
+page-witches-brief-invisibility = Projdi obsazenou lokací bez řešení a bez čaje.
+page-witches-brief-borrowing = Podívej se na dva zakryté Obtížné problémy.

@@ -171,3 +171,14 @@ page-witches-played-now = { $n ->
 page-witches-part-easy = Easy Problems
 page-witches-part-hard = Hard Problems
 page-witches-part-aliss = Black Aliss
+
+## What a card does, as short as it stands on the card
+
+page-witches-brief-helping_hand = Remove one Crisis from any Problem.
+page-witches-brief-transmutation = Discard any cards, draw as many plus one.
+page-witches-brief-rescue = Turn a failure into running away.
+page-witches-brief-reroll = Reroll one or both dice of the last pair.
+page-witches-brief-sick_sheep = Automatically solves a sheep Problem.
+page-witches-brief-death = Automatically solves a death Problem.
+page-witches-brief-invisibility = Pass one occupied place, with no attempt or tea.
+page-witches-brief-borrowing = Look at two face-down Hard Problems.

@@ -169,3 +169,14 @@ page-witches-played-now = Właśnie zagrywane karty: { $n }
 page-witches-part-easy = Łatwe problemy
 page-witches-part-hard = Trudne problemy
 page-witches-part-aliss = Czarna Alis
+
+## What a card does, as short as it stands on the card
+
+page-witches-brief-helping_hand = Usuń jeden kryzys z dowolnego problemu.
+page-witches-brief-transmutation = Odrzuć dowolne karty, dobierz tyle i jeszcze jedną.
+page-witches-brief-rescue = Zamiast porażki ucieknij.
+page-witches-brief-reroll = Przerzuć jedną lub obie kostki ostatniej pary.
+page-witches-brief-sick_sheep = Automatycznie rozwiązuje problem z owcą.
+page-witches-brief-death = Automatycznie rozwiązuje problem ze śmiercią.
+page-witches-brief-invisibility = Przejdź przez zajętą lokację bez próby i herbatki.
+page-witches-brief-borrowing = Obejrzyj dwa zakryte trudne problemy.
