@@ -35,6 +35,28 @@ def test_who_plays_without_friends_is_not_told_to_invite_them(visit: Visit) -> N
     closes(together)
 
 
+def test_whom_nobody_named_everybody_reads_in_their_own_language(visit: Visit) -> None:
+    jana = visit()
+    opens(jana, "witches", "fair", "friend")
+    marek = visit(link_of(jana), "cs")
+
+    expect(jana.locator(".seats")).to_contain_text("Computer 2")
+    expect(jana.locator(".seats")).to_contain_text("Player 3")
+    expect(marek.locator(".seats")).to_contain_text("Počítač 2")
+    expect(marek.locator("#door-name")).to_have_value("")
+
+
+def test_settings_are_found_at_once_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True)
+    opens(page, "madness", "me")
+    page.click("#menu")
+
+    for what in ("dialog .languages", "dialog #theme"):
+        box = page.locator(what).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 400
+
+
 def test_that_something_was_taken_back_is_itself_not_struck_out(visit: Visit) -> None:
     page = visit()
     opens(page, "madness", "me", wizards="choose")

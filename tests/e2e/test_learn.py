@@ -75,6 +75,24 @@ def test_the_coach_notices_at_once_what_is_not_the_next_step(visit: Visit) -> No
     expect(page.locator("#lesson-show")).to_be_enabled()
 
 
+def test_the_coach_follows_through_payment_and_reward(visit: Visit) -> None:
+    page = visit("/learn/madness")
+    page.locator("#lesson-curse").click()
+    expect(page.locator("#lesson-show")).to_be_enabled()
+    expect(page.locator("#lesson-now")).to_have_count(0)
+
+    page.keyboard.press("v")
+    page.locator('#linear [data-word="break 2"]').click()
+    expect(page.locator("#lesson-now")).to_contain_text("Pay 4 fire")
+    page.keyboard.press("v")
+    expect(page.locator(".tray [data-at='ann/hand/fire-2'].legal").first).to_be_visible()
+    expect(page.locator("[data-at='ann/discard'].legal")).to_have_count(0)
+    page.keyboard.press("v")
+    page.locator('#linear [data-word="settle fire-2 fire-2"]').click()
+
+    expect(page.locator("#lesson-now")).to_contain_text("Choose a card of value 2")
+
+
 def test_a_lesson_can_be_done_as_text(visit: Visit) -> None:
     page = visit("/learn/madness")
     page.locator("#lesson-curse").click()

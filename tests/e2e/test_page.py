@@ -190,8 +190,14 @@ def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> 
     for _ in range(4):
         answers(page)
     page.goto(page.url.replace("/table", "/replay"))
-    page.wait_for_selector("#main[data-version='4']")
+    page.wait_for_selector("#main[data-version='0']")
+    expect(page.locator("header h1")).to_contain_text("Djinn")
+    expect(page.locator("header li")).to_have_text(["Jana", "Player 2"])
+    assert page.locator("#assertive, #polite").all_inner_texts() == ["", ""]
+    assert page.title() == "Coven"
 
+    page.locator("#log a").last.click()
+    page.wait_for_selector("#main[data-version='4'] #log .now")
     page.click("#step-back")
     page.wait_for_selector("#main[data-version='3']")
     page.click("#fork")

@@ -17,6 +17,17 @@ def speaker(language: str = "en") -> Speaker:
     return speaker_for(GAME, language)
 
 
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [("en", ["Player 2", "Computer 3"]), ("cs", ["Hráč 2", "Počítač 3"]), ("pl", ["Gracz 2", "Komputer 3"])],
+)
+def test_whom_nobody_gave_a_name_everybody_reads_in_their_own_language(language: str, called: list[str]) -> None:
+    players = {"ann": "Player 2", "bob": "Computer 3", "cid": "Player One"}
+    speaker = speaker_for(GAME, language, players)
+
+    assert [speaker.player(seat) for seat in players] == [*called, "Player One"]
+
+
 def question(prompt: str, **values: int | str) -> Question:
     return Question("ann", prompt, values, ())
 

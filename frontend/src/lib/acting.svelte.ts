@@ -13,6 +13,7 @@ export interface Deeds {
   send: (word: string) => void;
   why: (at: string) => Promise<Ruling[]>;
   atOnce: () => boolean;
+  receives?: (at: string) => boolean; // where things only go: it glows once one of them is picked
 }
 
 export class Acting {
@@ -33,8 +34,10 @@ export class Acting {
   private telling = $derived.by(() => {
     const found = new Set<string>();
     for (const option of this.deeds.options()) {
-      const fewest = Math.min(...option.touches.map((at) => this.counts.get(at) ?? 0));
-      for (const at of option.touches) if (this.counts.get(at) === fewest) found.add(at);
+      const lying = option.touches.filter((at) => !this.deeds.receives?.(at));
+      const touched = lying.length ? lying : option.touches;
+      const fewest = Math.min(...touched.map((at) => this.counts.get(at) ?? 0));
+      for (const at of touched) if (this.counts.get(at) === fewest) found.add(at);
     }
     return found;
   });

@@ -6,7 +6,7 @@ function option(word: string, ...touches: string[]): Choice {
   return { word, verb: word.split(" ")[0] ?? "", about: {}, touches, phrase: word };
 }
 
-function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = false) {
+function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = false, receives = "") {
   const sent: string[] = [];
   const wondered: string[] = [];
   const made = new Acting({
@@ -14,6 +14,7 @@ function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = fal
     send: (word) => void sent.push(word),
     why: (at) => (wondered.push(at), Promise.resolve(rulings.map((one) => ({ answer: "", legal: false, rule: "", message: "", values: {}, touches: [], text: "", ...one })))),
     atOnce: () => atOnce,
+    receives: (at) => at === receives,
   });
   return { made, sent, wondered };
 }
@@ -32,6 +33,14 @@ describe("what glows", () => {
     const { made } = acting(WALK.slice(0, 2));
 
     expect(made.state("ann/spot")).toBe("touch");
+  });
+
+  test("where things only go glows once one of them is picked", () => {
+    const { made } = acting([option("settle fire-2 fire-1", "ann/hand/fire-2", "ann/hand/fire-1"), option("pay fire-2", "ann/hand/fire-2", "ann/discard")], [], false, "ann/discard");
+    const before = ["ann/hand/fire-2", "ann/discard"].map((at) => made.state(at));
+    made.press("ann/hand/fire-2");
+
+    expect([before, made.state("ann/discard")]).toEqual([["legal", "touch"], "target"]);
   });
 
   test("options that nothing stands for are plain", () => {

@@ -5,3 +5,8 @@ export function announce(text: string, urgent = false): void {
   region.textContent = "";
   setTimeout(() => (region.textContent = text), 50);
 }
+
+// What was read out at another place says nothing any more.
+export function hush(): void {
+  for (const id of ["assertive", "polite"]) document.getElementById(id)?.replaceChildren();
+}

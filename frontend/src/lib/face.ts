@@ -23,6 +23,7 @@ export interface Face {
   tally?: (scene: Scene) => Tally; // what the points were given for, once it is over
   gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together
   gauged?: string; // the key of what that counts
+  receives?: (at: string) => boolean; // where things only go
   spare?: (option: Option, all: Option[]) => boolean; // an option that another one says as well
 }
 

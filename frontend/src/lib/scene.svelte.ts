@@ -4,6 +4,7 @@
 import { getContext, setContext } from "svelte";
 import { Acting, type Choice } from "./acting.svelte";
 import type { Face } from "./face";
+import { called } from "./names";
 import { language, stretched } from "./texts.svelte";
 import type { Box, GameInfo, Outcome, Question, Room, Ruling, Thing } from "./types";
 
@@ -48,6 +49,7 @@ export abstract class Scene {
       send: (word) => this.send(word),
       why: (at) => this.why(at),
       atOnce: () => this.atOnce,
+      receives: (at) => this.face?.receives?.(at) ?? false,
     });
   }
 
@@ -71,7 +73,7 @@ export abstract class Scene {
   }
 
   name(seat: string): string {
-    return this.room?.seats[seat]?.name || seat;
+    return called(this.room?.seats[seat]?.name || seat);
   }
 
   // The crest that was chosen; whoever has chosen none has one that nobody else has.

@@ -10,6 +10,7 @@ import { gamesOf } from "./games";
 import { Hints } from "./hints.svelte";
 import type { Answered } from "./lessons";
 import { kept, tokenIn, type Kept } from "./kept.svelte";
+import { called } from "./names";
 import { noted } from "./noted";
 import { Motion, reading } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
@@ -60,7 +61,8 @@ export class Table extends Scene {
   private again = false;
   private known: Promise<Ruling[]> | null = null;
 
-  constructor(readonly token: string) {
+  // Whoever only looks back at it is not called.
+  constructor(readonly token: string, private readonly silent = false) {
     super();
     this.entry = kept.entryOf(token);
     if (this.entry.game) void Promise.all([boxOf(this.entry.game), faceOf(this.entry.game)]).catch(() => {}); // while the line is made
@@ -152,7 +154,7 @@ export class Table extends Scene {
     if (told.said) this.say(told.said as Said);
     if ("since" in told) this.motion.queue(() => this.update(told as Update), this.timeFor(told as Update), this.mineDid(told as Update));
     if (told.tables && rings() && !this.watching && !this.over) void subscribe(this);
-    if (this.room && this.seeing) this.needed.look();
+    if (this.room && this.seeing && !this.silent) this.needed.look();
   }
 
   private mineDid(told: Update): boolean {
@@ -168,7 +170,7 @@ export class Table extends Scene {
     this.chat = [...this.chat, said];
     if (this.mine.includes(said.seat)) return;
     this.unread += 1;
-    announce(`${said.name || said.seat}: ${said.text}`);
+    announce(`${called(said.name || said.seat)}: ${said.text}`);
   }
 
   private seated(told: Told): void {
@@ -248,7 +250,7 @@ export class Table extends Scene {
     if (undone.length) this.chips = this.chips.filter((chip) => !undone.includes(chip.to + 1));
     else if (events.some((event) => BEGINS.includes(event.kind))) this.chips = [];
     if (shown) this.motion.after(events);
-    if (shown && events.length) announce(events.map((event) => event.text).join(" "));
+    if (shown && events.length && !this.silent) announce(events.map((event) => event.text).join(" "));
     if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
   }
 
@@ -271,8 +273,8 @@ export class Table extends Scene {
     if (deciding !== undefined && !this.mine.includes(deciding)) this.chips = [];
     if (this.question && this.chips[0]?.prompt === this.question.prompt) this.chips = [];
     void this.look();
-    if (this.asked) announce(`${this.headline} ${this.question?.text ?? ""}`, true);
-    document.title = this.asked ? `(1) ${t("title")}` : t("title");
+    if (this.asked && !this.silent) announce(`${this.headline} ${this.question?.text ?? ""}`, true);
+    document.title = this.asked && !this.silent ? `(1) ${t("title")}` : t("title");
     if (this.over && !this.entry.over) this.remember({ over: true });
   }
 

@@ -14,6 +14,7 @@ TILES = ("easy_tile", "hard_tile")
 Names = Mapping[str, Mapping[str, str]]
 
 
+NUMBERED = re.compile("(Player|Computer) ([1-9])")  # whom nobody gave a name: everybody reads it in their own language
 AS_PRINTED = {"x1": 1, "x2": 2, "x3": 3, "n": 1}  # factors that nobody has multiplied
 
 
@@ -46,7 +47,9 @@ class Words:
 
     def player(self, seat: str) -> str:
         """What a seat is called."""
-        return self.players.get(seat, seat)
+        called = self.players.get(seat, seat)
+        found = NUMBERED.fullmatch(called)
+        return self.term(f"page-{found[1].lower()}-n", n=int(found[2])) if found else called
 
     def prints(self, key: str) -> bool:
         """Whether something is printed there."""

@@ -29,4 +29,4 @@ function spare(option: Option, all: Option[]): boolean {
   return option.verb === "settle" && !more && all.some((other) => other.verb === "pay" && other.touches.length === 1 && other.touches[0] === at);
 }
 
-export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", spare };
+export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare };
