@@ -9,6 +9,7 @@ from command import Ran, Shell
 
 from coven.engine.core.errors import OptionError
 from coven.engine.edge.record import Record, load
+from coven.games import GAMES
 from coven.terminal.company import known_bots, seated
 
 
@@ -64,6 +65,15 @@ def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> N
 
     assert re.search(r"all win together in about \d+ of 100 games", ran.out)
     assert "bob: " in ran.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_says_who_is_a_computer_player(shell: Shell, game: str) -> None:
+    ran = plays(shell, "quit", game=game, flags=("--seats", "Ema", "--bots", "random", "--seed", "dusk"))
+
+    assert "Ema" in ran.out
+    assert "(computer)" in ran.out
+    assert "Ema (computer)" not in ran.out
 
 
 def test_who_names_the_people_only_plays_with_as_many_computer_players_besides(shell: Shell) -> None:

@@ -89,6 +89,11 @@ def test_a_refused_answer_says_which_rule_refuses_it(shell: Shell) -> None:
     assert "99" in ran.out
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "growth"), ("cs", "puceni")])
+def test_a_spell_that_is_named_alone_is_refused_by_its_rule_too(shell: Shell, lang: str, name: str) -> None:
+    assert "[M10.4]" in plays(shell, "1", "1", "1", "1", "1", "1", name, lang=lang).out
+
+
 def test_undo_takes_an_answer_back_and_names_what_stands_in_the_way(shell: Shell) -> None:
     free = plays(shell, "exhaust growth", "undo", "quit")
     assert saved(shell) == []

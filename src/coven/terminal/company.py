@@ -13,8 +13,11 @@ from coven.engine.core.errors import OptionError, nearest
 from coven.engine.core.machine import State
 from coven.engine.edge.match import Match
 from coven.engine.edge.views import View
+from coven.terminal.board import board_for
+from coven.terminal.lookup import Lookup
 from coven.terminal.reader import Reader
 from coven.terminal.session import Session
+from coven.text import speaker_for
 
 
 class Company(Session):
@@ -31,6 +34,16 @@ class Company(Session):
     ) -> None:
         super().__init__(match, language, file, console, reader)
         self.bots = bots
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """The board says who is a computer player."""
+        super().speak(language)
+        game, called = self.match.game, self.speaker.player
+        marked = {seat: self.speaker.term("terminal-bot", player=called(seat)) for seat in self.bots}
+        speaker = speaker_for(game, language, {**self.match.names, **marked}, self.match.options)
+        self.board = board_for(game, speaker)
+        self.lookup = Lookup(game, self.speaker, self.board)
 
     def settle_forced(self) -> None:
         """Computer players answer too, until a person has a choice."""
@@ -49,7 +62,7 @@ class Company(Session):
         """A line at the bottom while somebody thinks; none where nobody looks."""
         if not self.console.is_terminal:
             return nullcontext()
-        return self.console.status(self.speaker.term("terminal-player-thinks", player=seat))
+        return self.console.status(self.speaker.term("terminal-player-thinks", player=self.speaker.player(seat)))
 
 
 def known_bots(given: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import msgspec
 
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Game
+from coven.engine.edge.questions import Question, Ruling
 from coven.engine.edge.views import View
 from coven.terminal.board import Board
 from coven.text import Speaker
@@ -40,6 +41,13 @@ class Lookup:
     def names(self) -> list[str]:
         """What can be asked for."""
         return sorted({name for things in self.named.values() for name in things.values() if not name.isdecimal()})
+
+    def meant(self, what: str, question: Question | None, refused: list[Ruling]) -> list[str]:
+        """The answers about something that was named alone; where all are refused, the first of those."""
+        ids = [id for _, id in self.named.get(plain(what), {})]
+        answers = question.answers if question else ()
+        legal = [answer.word for answer in answers if any(str(value) in ids for value in answer.about.values())]
+        return legal or [one.answer for one in refused if any(plain(id) in plain(one.answer) for id in ids)][:1]
 
     def text(self, what: str, view: msgspec.Struct) -> str:
         """What a thing of the board, a player or anything named in the box is; nothing if there is no such thing."""

@@ -50,6 +50,7 @@ class Remote:
         self.name = name
         self.console = Console(highlight=False, soft_wrap=False)
         self.speaker: Speaker
+        self.drawing: Speaker  # the board says who is a computer player
         self.seat = WATCHER
         self.version = -1
         self.view: Json = {}
@@ -154,6 +155,9 @@ class Remote:
         names = {seat: str(of["name"]) for seat, of in seats.items()}
         options = msgspec.convert(self.view["options"], dict[str, str])
         self.speaker = speaker_for(self.game, self.language, names, options)
+        bots = [seat for seat, of in seats.items() if of["holder"] == "bot"]
+        marked = {seat: self.speaker.term("terminal-bot", player=self.speaker.player(seat)) for seat in bots}
+        self.drawing = speaker_for(self.game, self.language, {**names, **marked}, options)
 
     def _room(self, room: Json) -> None:
         self._call(room)
@@ -202,7 +206,7 @@ class Remote:
             self._print(self.speaker.wait(self.question), "bold")
 
     def _draw(self, view: View, asked: str) -> None:
-        board = board_for(self.game, self.speaker)
+        board = board_for(self.game, self.drawing)
         self.console.print(Lines(fitted(self.console, board.parts(view, asked), self.console.width, None)), end="")
 
     def _choices(self, question: Question) -> list[Choice]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
@@ -11,8 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from coven.engine.core.errors import AnswerError, CovenError
-from coven.engine.core.events import Telling
-from coven.engine.core.machine import State, Values
+from coven.engine.core.machine import State
 from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
@@ -23,6 +21,7 @@ from coven.terminal.board import Board, board_for
 from coven.terminal.choices import Choice, listed
 from coven.terminal.commands import COMMANDS
 from coven.terminal.lookup import Lookup
+from coven.terminal.news import paragraph, told, turns
 from coven.terminal.reader import PlainReader, Reader
 from coven.terminal.screen import (
     GONE,
@@ -176,11 +175,12 @@ class Session:
         return begins[0] if begins else word
 
     def _phrased(self, line: str) -> list[str]:
-        """The answers whose phrases are, or begin, as somebody typed, whatever the accents."""
+        """The answers whose phrases are, or begin, as somebody typed, whatever the accents; else those about it."""
         question, typed = self.match.question(self.seat()), plain(line)
         choices = self.choices(question) if question and typed else []
         equal = [choice.word for choice in choices if plain(choice.phrase) == typed]
-        return equal or [choice.word for choice in choices if plain(choice.phrase).startswith(typed)]
+        begun = equal or [choice.word for choice in choices if plain(choice.phrase).startswith(typed)]
+        return begun or self.lookup.meant(line, question, self.match.refusals(self.seat()))
 
     def unfold(self, words: list[str]) -> None:
         """Show some of the answers whole."""
@@ -231,26 +231,16 @@ class Session:
         return lines + self._told([one.happening for one in heard])
 
     def news(self, since: int) -> list[str]:
-        """The same, but where there is much to tell, a paragraph for each turn of the last round."""
+        """The same, but where there is much to tell, whose turn it was and a paragraph for each of the last round."""
         lines = self.happened(since)
         if len(lines) <= RECENT:
             return lines
-        turns: list[list[Happening]] = [[]]
-        for happening in self._known(since):
-            if self._opens(happening) and not (turns[-1] and self._opens(turns[-1][-1])):
-                turns.append([])
-            turns[-1].append(happening)
-        round = turns[-len(self.match.seats) - 1 :]
-        return [" ".join(self._told(turn)) for turn in round if turn]
-
-    def _opens(self, happening: Happening) -> bool:
-        return self.match.game.telling.kinds[happening.kind].opens
+        known = [heard.happening for heard in self.match.heard(since, self.seat())]
+        round = turns(self.match.game.telling, known)[-len(self.match.seats) - 1 :]
+        return [line for turn in round for line in paragraph(self._told(turn))]
 
     def _told(self, happenings: list[Happening]) -> list[str]:
         return told(self.speaker, self.match.game.telling, happenings)
-
-    def _known(self, since: int) -> list[Happening]:
-        return [heard.happening for heard in self.match.heard(since, self.seat())]
 
     def notice(self, key: str, **values: int | str) -> None:
         """A line for the player."""
@@ -379,21 +369,3 @@ class Session:
                 self.console.print(line, markup=False)
         elif entry:
             self.console.print(self.speaker.term(f"records-{entry}"))
-
-
-def told(speaker: Speaker, telling: Telling[State], happenings: list[Happening]) -> list[str]:
-    """What happened, a line each; cards one player draws in a row share a line."""
-    lines: list[str] = []
-    for (kind, player), group in groupby(happenings, key=_in_one_breath):
-        found = list(group)
-        if telling.kinds[kind].joins and len(found) > 1:
-            cards = ", ".join([speaker.card(str(card)) for each in found if (card := each.values.get("card"))])
-            said: Values = {"player": speaker.player(player), "n": len(found), "cards": cards or "hidden"}
-            lines.append(speaker.term("terminal-drew", **said))
-        else:
-            lines += [speaker.say(happening) for happening in found]
-    return lines
-
-
-def _in_one_breath(happening: Happening) -> tuple[str, str]:
-    return happening.kind, str(happening.values.get("player", ""))

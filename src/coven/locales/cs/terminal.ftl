@@ -124,5 +124,6 @@ error-solo-option = Volba „{ $given }“ je jen pro jednoho hráče: vynech ji
 terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
 terminal-thinking = Přemýšlím…
 terminal-player-thinks = Počítač přemýšlí ({ $player })…
+terminal-bot = { $player } (počítač)
 terminal-no-thoughts = Není co říct: žádný počítačový hráč mezitím nevybíral, nebo by jeho důvody něco prozradily.
 terminal-thought = { $player }: { $option }. { $reason }

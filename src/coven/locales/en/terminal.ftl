@@ -127,5 +127,6 @@ error-solo-option = The option “{ $given }” is for one player only: leave it
 terminal-next-lesson = Next: coven learn { $game } --lesson { $n }
 terminal-thinking = Thinking…
 terminal-player-thinks = { $player } is thinking…
+terminal-bot = { $player } (computer)
 terminal-no-thoughts = There is nothing to tell: no computer player has chosen anything since, or its reasons would tell a secret.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -130,5 +130,6 @@ error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń
 terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
 terminal-thinking = Myślę…
 terminal-player-thinks = Za gracza { $player } myśli komputer…
+terminal-bot = { $player } (komputer)
 terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic w tym czasie nie wybierał albo jego powody zdradziłyby sekret.
 terminal-thought = { $player }: { $option }. { $reason }
