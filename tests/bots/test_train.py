@@ -35,6 +35,13 @@ def test_every_way_to_play_has_weights_of_its_own(
     assert [len(weights) for weights in found] == [len(weights) for weights in shipped]
 
 
+def test_games_of_a_bot_teach_the_same_for_the_same_seed() -> None:
+    once, again = (train("djinn", 1, 2, "7", {"tom": "12"}, "greedy") for _ in range(2))
+
+    assert once == again
+    assert once != train("djinn", 1, 2, "8", {"tom": "12"}, "greedy")
+
+
 def test_what_tells_the_end_gets_weight_and_what_does_not_gets_none() -> None:
     rows = [([1.0, float(n % 2), float(n % 3)], float(n % 2 if n % 10 else 1 - n % 2)) for n in range(600)]
 
@@ -52,3 +59,8 @@ def test_equations_are_solved() -> None:
 def test_what_cannot_be_learned_is_said(game: str, games: int, told: str) -> None:
     with pytest.raises(OptionError, match=told):
         train(game, 3, games, "7", {})
+
+
+def test_a_bot_that_is_not_there_teaches_nothing() -> None:
+    with pytest.raises(OptionError, match="no-such-bot"):
+        train("djinn", 1, 1, "7", {}, "thinkre")

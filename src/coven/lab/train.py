@@ -1,14 +1,18 @@
-"""What an open game is worth, learned from games of the rules of thumb: the numbers that a game ships, from a seed."""
+"""What an open game is worth, learned from games of the rules of thumb or of a bot that thinks: the numbers that a game
+ships, from a seed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
 
-from coven.bots.rollout import play_on
-from coven.engine.core.errors import OptionError
-from coven.engine.core.machine import State
-from coven.engine.core.rng import seeded, step
+from coven.bots import BOTS, Budget, mind_of
+from coven.bots.mind import Mind
+from coven.bots.rollout import MIXED, imagined, play_on
+from coven.engine.core.errors import OptionError, nearest
+from coven.engine.core.machine import State, deciding, take
+from coven.engine.core.policy import Policy
+from coven.engine.core.rng import below, seeded, step
 from coven.engine.edge.game import Game, seat_names
 from coven.games import GAMES, open_game
 from coven.lab.playing import MOST_DECISIONS
@@ -21,19 +25,31 @@ DIGITS = 3
 Row = tuple[list[float], float]
 
 
-def train(game_id: str, players: int, games: int, seed: str, options: dict[str, str]) -> list[list[float]]:
+def train(
+    game_id: str, players: int, games: int, seed: str, options: dict[str, str], bot: str = "", rollouts: int = 0
+) -> list[list[float]]:
     """For each stage of the game the weights that tell best who wins, by what is seen at the beginning of a turn."""
     game = open_game(game_id)
+    if bot and bot not in BOTS:
+        raise OptionError("no-such-bot", given=bot, nearest=nearest(bot, BOTS))
     if games < 1:
         raise OptionError("too-few-games", given=games)
     if not game.policy.learns(players):
         learning = [id for id in GAMES if open_game(id).policy.learns(players)]
         raise OptionError("nothing-to-learn", given=game_id, games=" ".join(learning))
-    stages = watched(game, players, games, seed, options)
+    stages = watched(game, players, games, seed, options, mind_of(bot, game) if bot else None, Budget(rollouts))
     return [fitted(stages[stage]) for stage in sorted(stages)]
 
 
-def watched(game: Game[State], players: int, games: int, seed: str, options: dict[str, str]) -> dict[int, list[Row]]:
+def watched(
+    game: Game[State],
+    players: int,
+    games: int,
+    seed: str,
+    options: dict[str, str],
+    mind: Mind | None = None,
+    budget: Budget | None = None,
+) -> dict[int, list[Row]]:
     """What is seen at the beginning of every turn, by stage, with the end of the game: 1 won, 0 lost. Where all win
     or lose together one seat tells it."""
     found: dict[int, list[Row]] = {}
@@ -45,12 +61,31 @@ def watched(game: Game[State], players: int, games: int, seed: str, options: dic
         moments: list[tuple[int, int, list[float]]] = []
         while not table.over:
             rng = step(rng)
-            play_on(table, policy, rng, MOST_DECISIONS, MISTAKES, policy.clock(table) + 1)
+            if mind is None:
+                play_on(table, policy, rng, MOST_DECISIONS, MISTAKES, policy.clock(table) + 1)
+            else:
+                think_on(table, policy, mind, rng, budget or Budget())
             if not table.over:
                 moments += [(seat, *policy.seen(table, seat)) for seat in seats]
         for seat, stage, features in moments:
             found.setdefault(stage, []).append((features, policy.ended(table, seat)))
     return found
+
+
+def think_on(table: State, policy: Policy[State], mind: Mind, rng: int, budget: Budget) -> None:
+    """Let a bot answer for all seats until a turn has begun, with as many mistakes as the rules of thumb make."""
+    until = policy.clock(table) + 1
+    while not table.over and policy.clock(table) < until:
+        pick = 0
+        if len(table.options) > 1:
+            seat = deciding(table)
+            rng, chance = below(rng, MIXED)
+            if chance < MISTAKES:
+                rng, pick = below(rng, len(table.options))
+            else:
+                rng = step(rng)
+                pick, _ = mind.decide(imagined(table, seat, rng), seat, step(step(rng)), budget)
+        take(table, table.options[pick])
 
 
 def fitted(rows: Sequence[Row]) -> list[float]:
