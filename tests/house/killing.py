@@ -16,6 +16,7 @@ from coven.table.store import Store
 
 ENOUGH = 10**9  # moves
 MORE = 10  # moves after the last kill
+USUALLY = 0.97  # of the tenths of a second in which nobody could play yet
 Blow = Callable[[], Awaitable[None]]
 
 
@@ -46,7 +47,7 @@ class Crowd:
             async with asyncio.TaskGroup() as group:
                 playing = [group.create_task(player.plays(ENOUGH)) for player in self.players]
                 for _ in range(blows):
-                    await asyncio.sleep(self.chance.uniform(0, between))
+                    await self._lives(between)
                     await blow()
                 for task in playing:
                     task.cancel()
@@ -57,6 +58,13 @@ class Crowd:
             for player in self.players:
                 await player.drop()
         await self._checked()
+
+    async def _lives(self, between: float) -> None:
+        """The time until a blow: mostly somebody has come back and played, at times hardly anybody was there."""
+        before = self.acknowledged
+        while self.chance.random() < USUALLY and self.acknowledged == before:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(self.chance.uniform(0, between))
 
     async def _plays_on(self, players: list[Player]) -> None:
         for player in players:
