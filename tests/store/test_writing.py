@@ -168,7 +168,7 @@ async def test_who_commits_never_waits_until_much_is_carried_into_the_file(url: 
     if not url.startswith("sqlite"):
         pytest.skip("PostgreSQL does this by itself")
     await lay(store)
-    for version in range(1, 421):
+    for version in range(1, 521):
         await store.write(step(version, "w" * 9000))
     file = Path(url.removeprefix("sqlite:///"))
     for _ in range(200):
@@ -177,4 +177,4 @@ async def test_who_commits_never_waits_until_much_is_carried_into_the_file(url: 
         await asyncio.sleep(0.05)
 
     assert file.stat().st_size > 2_000_000  # beside it, and before so much waits that a commit has to do it
-    assert len(await words(store)) == 420
+    assert len(await words(store)) == 520

@@ -23,7 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from coven.table.store.errors import StoreError
 
 T = TypeVar("T")
-TIDY = 200  # commits
+TIDY = 500  # commits
 PRAGMAS = (
     "busy_timeout = 5000",
     "journal_mode = WAL",
