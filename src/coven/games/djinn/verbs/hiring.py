@@ -101,12 +101,16 @@ class GainEquipment(Choose):
         if option == DONE:
             return None
         blind = kind_of(option) == DRAW_EQUIPMENT
+        special = [frame for frame in table.frames if frame.program.name == "special-action"]
         if blind != bool(flags(table, at.seat) & FROM_BOTTOM):
-            return reasons.ONLY_VISIBLE if blind else reasons.FROM_THE_BOTTOM
+            visible = reasons.ONLY_ON_TOP if special else reasons.ONLY_VISIBLE
+            return visible if blind else reasons.FROM_THE_BOTTOM
         if blind:
             return None if table.decks[what(option)] else reasons.DECK_EMPTY
         deck = table.decks[table.box.gear[what(option)].kind]
-        return None if deck and deck[-1] == what(option) else reasons.GEAR_NOT_VISIBLE
+        if deck and deck[-1] == what(option):
+            return None
+        return reasons.GEAR_NOT_ON_TOP if special else reasons.GEAR_NOT_VISIBLE
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """The card comes face up; the next one of its deck is visible."""
