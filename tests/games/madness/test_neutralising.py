@@ -1,5 +1,8 @@
 """M24: neutralising."""
 
+from typing import Any
+
+import pytest
 from rules import rule
 from stage import Stage, holding
 
@@ -159,3 +162,19 @@ def test_all_spells_turn_face_up_when_a_new_monster_arrives() -> None:
 
     assert len(stage.happened("page-turned")) == 1
     assert stage.ann.spells == stage.bob.spells == ["growth", "ice"]
+
+
+@rule("M24.2", "M24.10")
+@pytest.mark.parametrize(
+    ("book", "message"),
+    [
+        ({"round": 5, "page": "ip02", "pages": ["ip01", "final"]}, "spell-face-down"),
+        ({"round": 6, "page": "ip01", "pages": ["final"]}, "spell-face-down-for-good"),
+    ],
+)
+def test_a_spell_that_no_new_monster_will_turn_is_said_to_stay_face_down(book: dict[str, Any], message: str) -> None:
+    stage = Stage(ann=holding("earth-1", spells="growth neutralised"), **book)
+
+    ruling = stage.ruling("cast growth")
+
+    assert (ruling.rule, ruling.message) == ("M24.2", message)

@@ -242,7 +242,8 @@ def test_what_was_laid_out_lies_somewhere_unless_it_is_a_puzzle(changes: Json, w
 
 @rule("M4.6", "M4.17")
 def test_whoever_names_no_card_begins_with_the_wizards_deck() -> None:
-    bare: Json = {"seats": [{"name": "ann", "wizard": "rosana"}, {"name": "bob", "wizard": "harold"}]}
+    ann, bob = {"name": "ann", "wizard": "rosana"}, {"name": "bob", "wizard": "harold"}
+    bare: Json = {"seats": [ann, bob]}
 
     filled = MADNESS.read(bare).seats[0]
 
@@ -250,4 +251,4 @@ def test_whoever_names_no_card_begins_with_the_wizards_deck() -> None:
     assert "puzzle" not in MADNESS.write(MADNESS.read(bare))
     assert MADNESS.read(bare | {"puzzle": True}).seats[0].hand == 0
     with pytest.raises(PositionError, match="position-no-cards where=seats/ann"):
-        MADNESS.read(bare | {"seats": [{"name": "ann", "wizard": "rosana", "hand": ""}, *bare["seats"][1:]]})
+        MADNESS.read({"seats": [ann | {"hand": ""}, bob]})

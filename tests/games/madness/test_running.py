@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rules import rule
 from stage import MADNESS, Stage, holding
 
 from coven.engine.core.errors import PositionError
@@ -124,3 +125,11 @@ def test_once_wizards_are_chosen_the_opening_is_over() -> None:
 
     with pytest.raises(PositionError, match="position-no-question"):
         MADNESS.read(position)
+
+
+@rule("M4.5", "M7.17")
+def test_while_wizards_are_chosen_no_round_has_begun() -> None:
+    written = MADNESS.write(MADNESS.new(("ann", "bob"), "1", {"wizards": "choose"}))
+
+    with pytest.raises(PositionError, match="position-round where=round given=2 round=2"):
+        MADNESS.read(written | {"round": 2})

@@ -284,3 +284,19 @@ def test_a_face_down_problem_of_the_kind_is_not_solved_by_a_card(up: bool, rule:
     table = game.read({"seats": [ann, {"name": "bob"}], "problems": problems, "options": options})
 
     assert questions.explain(table, "play granny-aching-1").rule == rule
+
+
+@rule("W-R.10", "W-R.90")
+def test_who_names_a_face_down_problem_is_not_told_what_it_is() -> None:
+    stage = Stage(
+        ann=holding("granny_aching_1", spot="no-sun"),
+        bob=holding(),
+        problems={"slice": "hiver", "dancers": "sick_sheep", "skund": "sick_sheep", "bad-ass": "fever"},
+        auto_solve_anywhere="on",
+    )
+
+    stage.ann.does("play granny-aching-1")
+    hidden, other = stage.ruling("solve slice"), stage.ruling("solve bad-ass")
+
+    assert (hidden.rule, "problem" in hidden.values) == ("W-R.90", False)
+    assert other.values["problem"] == "fever"

@@ -330,3 +330,15 @@ def test_hard_problems_count_face_down_too(number: int, outcome: str) -> None:
     )
 
     assert stage.outcome.split(":")[0] == outcome
+
+
+@rule("W22.6", "W22.7", "W22.8", "W22.2", "W21.6", "W21.7")
+def test_a_game_alone_is_worth_its_grade_and_one_together_is_won_or_lost() -> None:
+    alone = [last_turn(ann=holding(spot="no-sun", easy=easy, hard=hard)).table for easy, hard, _, _ in GRADES]
+    together = [last_turn(mode="cooperative", problems=HARD if lost else {}, **AWAY).table for lost in (True, False)]
+
+    worst, best = 0, len(WITCHES.box.grades) - 1
+    assert [table.returns() for table in alone] == [[2 * table.grade / best - 1] for table in alone]
+    assert {table.grade for table in alone} >= {worst, best}
+    assert [table.returns() for table in together] == [[-1.0, -1.0], [1.0, 1.0]]
+    assert Stage(ann=holding(), bob=holding()).table.returns() == [0.0, 0.0]
