@@ -268,7 +268,7 @@ def test_a_helper_that_cannot_be_paid_or_rests_says_so() -> None:
     assert refused(stage, "with m05") == (
         "Kiln Keeper costs a fee of 1 coin, but you have 0 coins left: use another card or call the capture off."
         " [D21.8]",
-        "Karta „Správce pece“ stojí 1 minci, ale na poplatky už máš 0 mincí: použij jinou kartu, nebo od polapení"
+        "Karta „Správce pece“ stojí 1 minci, ale na poplatky už máš jen 0 mincí: použij jinou kartu, nebo od polapení"
         " upusť. [D21.8]",
         "Karta „Dozorca Pieca” kosztuje 1 monetę, a na opłaty masz już tylko 0 monet: użyj innej karty albo zrezygnuj z"
         " chwytania. [D21.8]",

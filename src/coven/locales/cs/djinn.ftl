@@ -354,7 +354,7 @@ reason-too-strong = { $group ->
         }
     }
 reason-magic-missing = Zbývá zaplatit magickou sílu { $left }, ale máš { $magic }, takže chybí { $missing }: použij další karty, nebo od polapení upusť.
-reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš { $purse }: použij jinou kartu, nebo od polapení upusť.
+reason-fee-too-high = Karta „{ $mage }“ stojí { $fee_coins }, ale na poplatky už máš jen { $purse }: použij jinou kartu, nebo od polapení upusť.
 reason-mage-face-down = Karta „{ $mage }“ leží lícem dolů a pomoci nemůže: použij kartu, která leží lícem vzhůru.
 reason-used-already = Karta „{ $mage }“ už při tomto polapení pomáhá: použij jinou, nebo zaplať.
 reason-no-circle = Prázdný aktivní kruh nemáš, takže na něj { $djinn } neumístíš: nejdřív nějaký uvolni, nebo vyber něco jiného.
