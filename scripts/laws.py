@@ -1,6 +1,7 @@
 """The laws at length: what the tests look at now and then, over as many games, positions and packs as one has time for.
 
 python scripts/laws.py positions djinn 0 2500   positions with something wrong in them, eight from each of these games
+python scripts/laws.py losses djinn 0 2500      positions from which something was lost
 python scripts/laws.py packs madness 0 2500     packs with something wrong in them
 python scripts/laws.py games witches 0 2400     random games under all laws
 
@@ -38,6 +39,7 @@ ALL: list[laws.Law] = [
     nouns.forced_questions_leave_no_choice,
     nouns.keys_tell_states_apart,
     secrets.what_is_heard_follows_from_what_is_known,
+    secrets.what_passes_is_known_to_pass,
     offers.nothing_is_skipped,
     offers.whatever_no_rule_refuses_is_offered,
 ]
@@ -51,6 +53,20 @@ def positions(setting: Setting) -> Iterator[Trial]:
     for number in range(EACH):
         wrong = mutants.mutated(position, dice, ("rng",))
         yield wrong, partial(mutants.outcome, setting, wrong, f"{setting} {number}")
+
+
+def losses(setting: Setting) -> Iterator[Trial]:
+    """Positions from which something was lost."""
+    dice = Dice(f"losses {setting}")
+    position = mutants.written_down(setting, dice)
+    for _ in range(EACH):
+        less = mutants.robbed(position, dice)
+        yield less, partial(_missed, setting, position, less)
+
+
+def _missed(setting: Setting, position: Json, less: Json) -> str:
+    assert mutants.keeps_all(setting, position, less), "something was lost and nobody missed it"
+    return "refused or filled in again"
 
 
 def packs(setting: Setting) -> Iterator[Trial]:
@@ -82,7 +98,7 @@ def main(kind: str, game: str, first: str, last: str, folder: str = "") -> int:
     """Try them all; 1 if anything went wrong."""
     ends: Counter[str] = Counter()
     faults: Counter[str] = Counter()
-    trials = {"positions": positions, "packs": packs, "games": games}[kind]
+    trials = {"positions": positions, "losses": losses, "packs": packs, "games": games}[kind]
     for number in range(int(first), int(last)):
         for data, run in trials(getattr(tables, game)(number)):
             try:
