@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from e2e.people import (
     Visit,
     answers,
@@ -16,7 +17,7 @@ from e2e.people import (
     take_turns,
     told,
 )
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 PERMISSION = """
 let given = "default";
@@ -26,6 +27,12 @@ Notification.requestPermission = async () => { window.asked = true; return (give
 DISMISSED = """async () => {
   for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
 }"""
+
+
+@pytest.fixture
+def chromium(windowed: Browser) -> Browser:
+    """One that shows notifications."""
+    return windowed
 
 
 def looks_away(page: Page) -> None:

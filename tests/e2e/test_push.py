@@ -42,9 +42,9 @@ def server(service: Service, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def context(chromium: sync_api.Browser, server: Server) -> Iterator[BrowserContext]:
+def context(windowed: sync_api.Browser, server: Server) -> Iterator[BrowserContext]:
     """Somebody's browser."""
-    made = chromium.new_context(base_url=server.address, locale="en")
+    made = windowed.new_context(base_url=server.address, locale="en")
     made.grant_permissions(["notifications"], origin=server.address)
     yield made
     made.close()
