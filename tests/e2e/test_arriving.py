@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from coven.engine.edge import record
 from coven.engine.edge.match import Match
 from coven.games import open_game
+from coven.text import speaker_for
 
 
 def test_whoever_comes_is_offered_a_crest_that_nobody_has(visit: Visit) -> None:
@@ -74,6 +75,11 @@ def test_that_something_was_taken_back_is_itself_not_struck_out(visit: Visit) ->
 
 def test_a_game_that_was_left_goes_on_with_its_computer_players(visit: Visit, tmp_path: Path) -> None:
     match = Match(open_game("madness"), ("ema", "bob", "cid"), "dusk", {}, names={"ema": "Ema"})
+    for _ in range(4):
+        question = match.question(match.deciding)
+        assert question is not None
+        match.answer(question.options[0])
+    first = speaker_for(match.game, "en", match.names).say(match.heard(-1, "ema")[0].happening)
     file = tmp_path / "left.json"
     file.write_bytes(record.encode(record.record(match, {"bob": "fair", "cid": "gentle"})))
     page = visit()
@@ -85,3 +91,5 @@ def test_a_game_that_was_left_goes_on_with_its_computer_players(visit: Visit, tm
     people = page.get_by_role("dialog")
     expect(people).to_contain_text("Ema")
     expect(people.get_by_text("computer", exact=True)).to_have_count(2)
+    closes(page)
+    expect(log_of(page)).to_contain_text(first)
