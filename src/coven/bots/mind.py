@@ -106,7 +106,7 @@ class CarefulMind(Mind):
             for notion in notions:
                 tried = world.clone()
                 take(tried, tried.options[notion.place])
-                play_on(tried, policy, rng, policy.ahead(), 0, until)
+                play_on(tried, policy, rng, policy.ahead(tried), 0, until)
                 notion.note(policy.value(tried, seat))
         found = notions[0]
         for notion in notions:

@@ -106,7 +106,7 @@ class Thinker(Mind):
         deep = policy.clock(world) + policy.deep(world)
         take(world, world.options[place])
         path = [tree]
-        left = policy.ahead() - self._climb(world, seat, path, deep)
+        left = policy.ahead(world) - self._climb(world, seat, path, deep)
         play_on(world, policy, rng, left, policy.mistakes(), until)
         worth = policy.value(world, seat)
         for twig in path:

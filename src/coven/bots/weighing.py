@@ -68,7 +68,7 @@ class Scale:
         world.log = []
         until = horizon(self.policy, world)
         take(world, world.options[one.place])
-        left = self.policy.ahead()
+        left = self.policy.ahead(world)
         while True:
             if self._listen(world, seat, counts) and near is None:
                 near = self.signs.read(world, seat) + counts

@@ -20,7 +20,7 @@ class Policy(Generic[T]):
         """Whether the open question is but a step of what was decided before: there is nothing to think about."""
         return False
 
-    def ahead(self) -> int:
+    def ahead(self, table: T) -> int:
         """How many answers are played on before a game is judged as it stands."""
         return 120
 

@@ -29,7 +29,6 @@ class Taste:
         self.gear = 1.2
         self.passage = 1.6
         self.progress = 3.0  # a boss less on the map
-        self.tom = 25.0  # the same while Tom waits
         self.fits = 4.0  # a djinn on a circle with a bottle of its colour and a cork at hand
         self.again = 0.7  # a second bottle of a colour, compared with the first
         self.second = 0.45  # what the turn after next is worth
@@ -42,8 +41,7 @@ def worth(table: Table, seat: int) -> float:
     """The points a player has and may expect."""
     owner = table.seats[seat]
     ahead = 0.3 if table.last_round else 1.0
-    threat = TASTE.tom * bosses_left(table) if table.solo() else 0.0
-    return scoring.score(table, seat) - threat + ahead * (_means(table, seat, owner) + _cards(table, owner))
+    return scoring.score(table, seat) + ahead * (_means(table, seat, owner) + _cards(table, owner))
 
 
 def bosses_left(table: Table) -> int:

@@ -34,7 +34,6 @@ class Hunt:
                 self.saved += table.box.mages[mage].green
         self.circles = free_circles(table, seat)
         self.bottles = min(sum(owner.bottles), owner.corks)
-        self.progress = TASTE.tom if table.solo() else TASTE.progress
         self.asleep = len([card for card in owner.mages if card & FACE_DOWN])
         self.visits = [UNKNOWN] * (len(table.box.spaces) * MAGICS)
 
@@ -54,7 +53,7 @@ class Hunt:
         circled = min(regulars + bosses - bottled, self.circles)
         if regulars + bosses > bottled + circled:
             return -BOTTLED
-        return BOTTLED * bottled + CIRCLED * circled + (self.progress if gone else 0.0)
+        return BOTTLED * bottled + CIRCLED * circled + (TASTE.progress if gone else 0.0)
 
     def prey(self, group: int, magic: int) -> float:
         """The best catch among the djinn of a space, with so much magic."""
@@ -121,7 +120,7 @@ class Hunt:
             return self.most
         if table.tiles[space] == ACADEMY:
             magic = min(self.most, magic + 3)
-        return 0 if shape == ROUND and self.visit(space, magic) > self.progress else magic
+        return 0 if shape == ROUND and self.visit(space, magic) > TASTE.progress else magic
 
     def _source(self, magic: int) -> float:
         owner = self.owner

@@ -10,6 +10,7 @@ from coven.engine.core.machine import asking, take
 from coven.engine.core.policy import Policy
 from coven.games.djinn import crowd
 from coven.games.djinn import kinds as said
+from coven.games.djinn.alone import Lone, helping, lone_score, riches
 from coven.games.djinn.estate import TASTE, worth
 from coven.games.djinn.hunt import Hunt
 from coven.games.djinn.limits import mage_fee
@@ -27,6 +28,22 @@ UNTHOUGHT: Final[tuple[int, ...]] = (
     said.PUT_CIRCLE,
     said.WAKE,
 )
+KNOWN: Final[tuple[int, ...]] = (  # what is not tried out
+    said.DONE,
+    said.DECLINE,
+    said.BASIC,
+    said.SPECIAL,
+    said.PASSAGE,
+    said.AWARD,
+    said.PAY,
+    said.WITH_MAGE,
+    said.WITH_EQUIPMENT,
+    said.PUT_BOTTLE,
+    said.PUT_BOSS,
+    said.PUT_CIRCLE,
+    said.BOTTLE,
+    said.BOTTLE_BOSS,
+)
 DEEP: Final = 5  # how many questions are answered unasked to see what an answer brings
 
 
@@ -37,6 +54,9 @@ class Thumb(Policy[Table]):
         """Each option by its kind; what no rule speaks of is tried."""
         seat = asking(table).asked(table, table.frames[-1])
         hunt = Hunt(table, seat)
+        if table.solo():
+            lone = Lone(table)
+            return [_lone_score(table, lone, hunt, option) for option in table.options]
         now = worth(table, seat)
         return [_score(table, seat, hunt, now, option) for option in table.options]
 
@@ -47,9 +67,13 @@ class Thumb(Policy[Table]):
             return True
         return len([kind for kind in kinds if kind != said.EXCHANGE]) == 1
 
-    def ahead(self) -> int:
-        """A few rounds."""
-        return 40
+    def ahead(self, table: Table) -> int:
+        """A few rounds; against Tom more than the turns take that are looked at."""
+        return 400 if table.solo() else 40
+
+    def turns(self, table: Table) -> int:
+        """Against Tom four of his cards: what lies beyond is told by the standing."""
+        return 8 if table.solo() else 0
 
     def deep(self, table: Table) -> int:
         """Against Tom all that is looked at: nobody else decides anything."""
@@ -97,6 +121,13 @@ def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> floa
     return _tried(table, seat, now, option)
 
 
+def _lone_score(table: Table, lone: Lone, hunt: Hunt, option: int) -> float:
+    found = lone_score(table, lone, option)
+    if found is not None:
+        return found
+    return _score(table, 0, hunt, 0.0 if kind_of(option) in KNOWN else lone.now(), option)
+
+
 def _tried(table: Table, seat: int, now: float, option: int) -> float:
     """What an answer brings, with the natural answers to what it asks in turn."""
     world = table.clone()
@@ -106,7 +137,7 @@ def _tried(table: Table, seat: int, now: float, option: int) -> float:
     while not world.over and len(world.frames) > deep and steps < DEEP:
         take(world, world.options[0])
         steps += 1
-    return worth(world, seat) - now
+    return (riches(world) if world.solo() else worth(world, seat)) - now
 
 
 def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:
@@ -122,7 +153,9 @@ def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float
 def _acting(hunt: Hunt, option: int, kind: int) -> float:
     """The actions of a space come before a capture: they may bring what it needs."""
     gain = hunt.action(first(option), kind == said.SPECIAL)
-    return 20.0 + gain if gain > 0.7 else gain
+    if gain <= 0.7:
+        return gain
+    return 20.0 + (0.01 * gain if hunt.table.solo() else gain)  # against Tom two magic may be better
 
 
 def _capturing(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:
@@ -158,6 +191,8 @@ def _paying(table: Table, seat: int, option: int, kind: int) -> float:
     saves = min(mage_saves(table, seat, mage, capture.paid), due)
     if due > table.seats[seat].magic and not _affordable(table, seat, mage):
         return -50.0
+    if table.solo():
+        return helping(table, mage, saves, due, due > table.seats[seat].magic)
     forced = 20.0 if due > table.seats[seat].magic else 0.0
     return forced + TASTE.magic * saves - TASTE.coin * mage_fee(table, seat, mage) - 0.8
 

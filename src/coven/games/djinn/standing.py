@@ -7,13 +7,15 @@ from typing import Final
 
 from coven.games.djinn import crowd
 from coven.games.djinn.box import ROUND
+from coven.games.djinn.campaign import Campaign
 from coven.games.djinn.estate import bosses_left, worth
 from coven.games.djinn.limits import free_circles, most_magic
+from coven.games.djinn.pack import WISH
 from coven.games.djinn.scoring import score
 from coven.games.djinn.table import FACE_DOWN, LOST, Seat, Table
 from coven.games.djinn.weights import TOM
 
-HOPE: Final = 1.5  # by so much, as the logarithm of odds, who thinks does better than those who were watched
+HOPE: Final = 1.0  # by so much, as the logarithm of odds, who thinks does better than those who were watched
 BOSSES: Final = 6
 NEARLY: Final = 0.3  # what a lost game is learned as, had but the last boss stayed
 
@@ -38,7 +40,7 @@ def against(table: Table, seat: int) -> float:
 
 def alone(table: Table) -> float:
     """Whether the last boss leaves in time, as many games of the like ended."""
-    if table.over:
+    if table.over or not table.bosses_on_map():
         return 2.0 * ended(table) - 1.0
     total = HOPE
     for weight, seen in zip(TOM[stage(table)], sights(table), strict=True):
@@ -59,8 +61,10 @@ def stage(table: Table) -> int:
 
 
 def sights(table: Table) -> list[float]:
-    """What tells how it will end: bosses, the djinn beside them, Tom's cards, and what the player has."""
+    """What tells how it will end: bosses, the djinn beside them, Tom's cards, what the player has, and where the best
+    way leads."""
     owner = table.seats[0]
+    campaign = Campaign(table)
     visits = max(0.0, len(table.tom) - 1.0)
     left = cost = dearest = crowded = 0.0
     limits = table.box.limits
@@ -96,6 +100,8 @@ def sights(table: Table) -> list[float]:
         1.0 if room == 0 else 0.0,
         (bottles + owner.corks - 2 * bottled) / 3.0,
         1.0 if table.box.spaces[max(owner.space, 0)].shape == ROUND else 0.0,
+        campaign.pack.worth() / WISH.boss,
+        campaign.ahead() / WISH.boss,
     ]
 
 

@@ -43,7 +43,7 @@ class Thumb(Policy[Table]):
         """M9.4: a payment belongs to its action and is settled whole; what helps all is agreed to (M22.9)."""
         return asking(table).prompt in ("pay", "consent")
 
-    def ahead(self) -> int:
+    def ahead(self, table: Table) -> int:
         """More than these turns take."""
         return 400
 

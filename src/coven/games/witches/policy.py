@@ -66,7 +66,7 @@ class Thumb(Policy[Table]):
             return not falls_short(table, asking(table).asked(table, table.frames[-1]))
         return kinds[0] in UNTHOUGHT
 
-    def ahead(self) -> int:
+    def ahead(self, table: Table) -> int:
         """More than these turns take."""
         return 400
 

@@ -1,0 +1,53 @@
+"""The rules of thumb of Djinn against Tom: bosses leave the map, and what is at hand is used for it."""
+
+from __future__ import annotations
+
+import pytest
+from djinn_stage import NOBODY, QUIET, Stage, player
+
+from coven.engine.core.policy import best
+from coven.games.djinn.policy import POLICY
+
+BOSSES = {"r1": "boss blue", "r2": "boss blue", "r3": "boss red", "r4": "", "r5": "boss red", "r6": "boss blue"}
+
+
+def answer(stage: Stage) -> str:
+    """What the rules of thumb answer."""
+    return stage.options[best(POLICY.scores(stage.table))]
+
+
+@pytest.mark.parametrize(
+    ("space", "crowded", "way"), [("r4", "r6", "move catacombs"), ("r6", "r4", "move manufactory")]
+)
+def test_the_way_leads_to_a_boss_that_can_be_driven_out(space: str, crowded: str, way: str) -> None:
+    stage = Stage(ann=player("s1", magic=4), djinn=NOBODY | {space: "boss red", crowded: "boss red*2 blue*2"})
+
+    assert answer(stage) == way
+
+
+def test_two_magic_instead_of_the_action_are_taken_where_they_drive_a_boss_out() -> None:
+    short = Stage(ann=player("r4", magic=2), djinn=QUIET, phase="act")
+    rich = Stage(ann=player("r4", magic=4), djinn=QUIET, phase="act")
+
+    assert answer(short) == "forgo magic"
+    assert answer(rich).startswith("special")
+
+
+def test_a_key_is_magic_where_it_makes_a_capture_possible() -> None:
+    short = Stage(ann=player("r4", magic=3, keys=1), djinn=QUIET, phase="act")
+    far = Stage(ann=player("r4", magic=1, keys=1), djinn=QUIET, phase="act")
+
+    for stage in (short, far):
+        stage.ann.does("forgo coins")
+
+    assert answer(short) == "exchange magic"
+    assert not answer(far).startswith("exchange")
+
+
+def test_the_last_place_is_kept_for_a_boss() -> None:
+    full = player("r4", magic=4, circles="white, empty, inactive, inactive")
+    stage = Stage(ann=full, djinn=BOSSES | {"r4": "red"}, phase="act")
+
+    stage.ann.does("forgo coins")
+
+    assert answer(stage) == "capture nothing"
