@@ -12,6 +12,7 @@ CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.checkVisibility())
   .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
   .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 SEEN = [
     ("djinn", 90, "capture", False, ".shelf, .shop small, .scoring small, .own-gear small"),
     ("witches", 60, "stand-or-flee", False, ".hand .says, .attempt small"),
@@ -67,6 +68,7 @@ def test_why_not_never_covers_what_can_be_done_instead(visit: Visit, server: Ser
     for number in range(min(8, quiet.count())):
         quiet.nth(number).click(force=True)
         page.wait_for_selector(".detail.asked .situation")
+        page.evaluate(DRAWN)
 
         assert not covers(page.locator(".detail"), page.locator("#prompt"))
         page.keyboard.press("Escape")
