@@ -295,6 +295,13 @@ def test_everybody_has_four_passages_and_two_traits_and_tom_his_deck() -> None:
             Stage(puzzle=False, **seats)
 
 
+@rule("D11.1", "D12.1")
+def test_after_the_first_round_every_wizard_stands_on_the_map() -> None:
+    with pytest.raises(PositionError, match="position-not-placed where=seats/bob/space"):
+        Stage(ann=player("s1"), bob=player(), round=2, puzzle=False)
+    assert Stage(ann=player("s1"), bob=player("s2"), round=2, puzzle=False).asked == "ann"
+
+
 @rule("D2.28")
 def test_of_the_traits_on_offer_none_is_missing() -> None:
     written = DJINN.write(DJINN.new(("ann", "bob"), "1", {}))

@@ -11,7 +11,7 @@ from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.codecs import COLUMNS
 from coven.games.djinn.crowd import BOSS, NAMES
 from coven.games.djinn.fields import FIELDS
-from coven.games.djinn.table import NONE, Table
+from coven.games.djinn.table import NONE, NOWHERE, Table
 
 PILES: Final[dict[str, tuple[str, ...]]] = {  # where the rest of a kind lies: if that is left out, it is filled in
     "chest": ("chests",),
@@ -79,12 +79,15 @@ def _amiss_scoring(table: Table, counts: Counts, missing: Sequence[str]) -> Posi
 
 
 def _amiss_seats(table: Table) -> PositionError | None:
-    """D2.13, D2.28, D2.31: four passages each; traits of both kinds for everybody, or for nobody."""
+    """D2.13, D2.28, D2.31, D11.1: four passages each, a wizard on the map after the first turn, traits of both kinds
+    for all or for nobody."""
     most = len(LOCATIONS) - table.box.limits.passages_removed
     for seat, owner in enumerate(table.seats):
         given = len(owner.bar) + len(owner.placed)
         if given < most:
             return _too_few(f"seats/{table.names[seat]}/bar", "passage", given, most)
+        if owner.space == NOWHERE and table.round > 1:
+            return PositionError("position-not-placed", where=f"seats/{table.names[seat]}/space")
     traits = [trait for seat in table.seats for trait in (seat.positive, seat.negative) if trait != NONE]
     if table.offered:
         least = 2 * table.box.sizes[len(table.seats)].traits

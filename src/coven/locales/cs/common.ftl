@@ -133,6 +133,7 @@ error-position-wrong-pile = Pozice, { $where }: „{ $given }“ do tohoto balí
 error-position-passages = Pozice, { $where }: tyto utajené znalosti se nehodí: { $given }. Všem napiš stejné symboly (nejvýš { $most }), každý jednou, k jednomu poli jen jeden, a to ke čtvercovým polím s jiným symbolem.
 error-position-layout = Pozice, { $where }: „{ $given }“ se nehodí. Každou lokaci ukazuje právě jedno čtvercové a jedno kulaté pole.
 error-position-no-wizard = Pozice, { $where }: tento hráč je na tahu, ale nikde nestojí. Uveď pole jeho kouzelníka.
+error-position-not-placed = Pozice, { $where }: od druhého kola stojí každý kouzelník na mapě. Uveď jeho pole, nebo napiš puzzle = true.
 error-position-turned-early = Pozice, { $where }: ukazatel kapacity se otáčí až na posledním poli. Napiš kapacitu { $most }, nebo „turned“ vynech.
 error-position-bad-circles = Pozice, { $where }: „{ $given }“ se nehodí. Pro každý kruh napiš jedno slovo, aktivní kruhy první; zakrytý může být jen druhý.
 error-position-trait-kind = Pozice, { $where }: vlastnost „{ $given }“ je opačného druhu. Kladné piš pod positive, záporné pod negative.

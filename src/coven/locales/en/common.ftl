@@ -132,6 +132,7 @@ error-position-wrong-pile = Position, { $where }: “{ $given }” does not belo
 error-position-passages = Position, { $where }: these secret passages do not fit: { $given }. Write the same symbols for everybody (at most { $most }), each once, one at a space, at square spaces that show another symbol.
 error-position-layout = Position, { $where }: “{ $given }” does not fit. Each location is shown by exactly one square and one round space.
 error-position-no-wizard = Position, { $where }: this player is to act but stands nowhere. Name the space of the wizard.
+error-position-not-placed = Position, { $where }: from the second round on every wizard stands on the map. Name the space, or write puzzle = true.
 error-position-turned-early = Position, { $where }: the capacity marker is turned only on its last field. Write capacity { $most } or leave “turned” out.
 error-position-bad-circles = Position, { $where }: “{ $given }” does not fit. Write one word for each circle, the active ones first; only the second one can be covered.
 error-position-trait-kind = Position, { $where }: the trait “{ $given }” is of the other kind. Write positive traits under positive, negative ones under negative.

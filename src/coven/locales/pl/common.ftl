@@ -134,6 +134,7 @@ error-position-wrong-pile = Pozycja, { $where }: „{ $given }” nie należy do
 error-position-passages = Pozycja, { $where }: te tajne przejścia nie pasują: { $given }. Zapisz wszystkim te same symbole (najwyżej { $most }), każdy raz, przy jednym polu tylko jeden, przy kwadratowych polach z innym symbolem.
 error-position-layout = Pozycja, { $where }: „{ $given }” nie pasuje. Każdą lokację pokazuje dokładnie jedno kwadratowe i jedno okrągłe pole.
 error-position-no-wizard = Pozycja, { $where }: ten gracz ma działać, ale nigdzie nie stoi. Podaj pole jego czarodzieja.
+error-position-not-placed = Pozycja, { $where }: od drugiej rundy każdy czarodziej stoi na mapie. Podaj jego pole albo napisz puzzle = true.
 error-position-turned-early = Pozycja, { $where }: znacznik pojemności odwraca się dopiero na ostatnim polu. Zapisz pojemność { $most } albo pomiń „turned”.
 error-position-bad-circles = Pozycja, { $where }: „{ $given }” nie pasuje. Zapisz jedno słowo dla każdego kręgu, aktywne kręgi najpierw; zakryty może być tylko drugi.
 error-position-trait-kind = Pozycja, { $where }: cecha „{ $given }” jest drugiego rodzaju. Pozytywne zapisuj pod positive, negatywne pod negative.
