@@ -237,18 +237,19 @@ def test_a_tampered_position_is_refused_before_it_can_do_harm(changes: Json, whe
 )
 def test_what_was_laid_out_lies_somewhere_unless_it_is_a_puzzle(changes: Json, wrong: str) -> None:
     with pytest.raises(PositionError, match=wrong):
-        MADNESS.read(by_hand(**changes))
+        MADNESS.read(by_hand(puzzle=False, **changes))
+    assert MADNESS.read(by_hand(**changes)).names
 
 
 @rule("M4.6", "M4.17")
 def test_whoever_names_no_card_begins_with_the_wizards_deck() -> None:
     ann, bob = {"name": "ann", "wizard": "rosana"}, {"name": "bob", "wizard": "harold"}
-    bare: Json = {"seats": [ann, bob]}
+    bare: Json = {"seats": [ann, bob], "puzzle": False}
 
     filled = MADNESS.read(bare).seats[0]
 
     assert (cards.size(filled.hand), len(filled.deck)) == (6, 6)
     assert "puzzle" not in MADNESS.write(MADNESS.read(bare))
-    assert MADNESS.read(bare | {"puzzle": True}).seats[0].hand == 0
+    assert MADNESS.read({"seats": [ann, bob]}).seats[0].hand == 0
     with pytest.raises(PositionError, match="position-no-cards where=seats/ann"):
-        MADNESS.read({"seats": [ann | {"hand": ""}, bob]})
+        MADNESS.read(bare | {"seats": [ann | {"hand": ""}, bob]})

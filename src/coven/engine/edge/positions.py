@@ -51,7 +51,7 @@ def laid_out(game: Game[S], position: Json, sealed: Sealed | None = None) -> tup
     if not table.over:
         table.frames = read_frames(table, game.programs(), position.get("frames", ()))
     game.check(table)
-    wrong = None if _is_puzzle(position) else game.amiss(table, missing)
+    wrong = None if is_puzzle(position) else game.amiss(table, missing)
     if wrong is not None:
         raise wrong
     return table, codecs.text(position.get("phase", game.phase), "phase")
@@ -74,9 +74,10 @@ def _begun(game: Game[S], position: Json) -> S:
     return game.blank(names, rng or seeded(seed), game.settled(options))
 
 
-def _is_puzzle(position: Json) -> bool:
-    """Whether a position says that it leaves things in the box."""
-    given = position.get("puzzle", False)
+def is_puzzle(position: Json) -> bool:
+    """Whether a position may leave things in the box: one that was laid out by hand, unless it says that it is whole;
+    one that a game wrote, if it says so."""
+    given = position.get("puzzle", "rng" not in position)
     if not isinstance(given, bool):
         raise codecs.malformed("true or false", given, "puzzle")
     return given

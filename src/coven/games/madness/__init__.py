@@ -8,6 +8,7 @@ from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.core.machine import Program, ask_anew
 from coven.engine.edge.catalogue import Catalogue
 from coven.engine.edge.game import Change, Game, Json, Option, first_seat, one_each
+from coven.engine.edge.positions import is_puzzle
 from coven.engine.edge.views import Outcome
 from coven.games.madness import content, positions, whole
 from coven.games.madness.answers import ANSWERS
@@ -84,7 +85,7 @@ class Madness(Game[Table]):
         seats = position["seats"]
         assert isinstance(seats, list | tuple)
         phase = str(position.get("phase", self.phase))
-        positions.fill(table, missing, seats, position.get("puzzle") is True)
+        positions.fill(table, missing, seats, is_puzzle(position))
         if "turn" in missing:
             positions.count_turns(table, phase)
         if table.round == 0 and not position.get("frames"):
