@@ -38,7 +38,7 @@ class Table(State):
         """An independent copy."""
         copy = Table(self.names, self.rng, self.each)
         copy.frames = [frame.clone() for frame in self.frames]
-        copy.options, copy.over, copy.active = self.options, self.over, self.active
+        copy.options, copy.over, copy.active, copy.loose = self.options, self.over, self.active, self.loose
         for mine, theirs in zip(copy.seats, self.seats, strict=True):
             mine.dice = theirs.dice
         copy.bidder, copy.number, copy.face = self.bidder, self.number, self.face

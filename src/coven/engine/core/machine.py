@@ -62,6 +62,7 @@ class State:
         self.over = False
         self.active = 0  # whose turn it is
         self.log: list[Event] | None = None
+        self.loose = False  # out of a position or a view: something of the box may lie nowhere
         self.sealed: Sealed | None = None  # chance from a secret instead of `rng`; never cloned
 
     def clone(self) -> State:

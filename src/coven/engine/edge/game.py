@@ -180,6 +180,7 @@ class Game(ABC, Generic[S]):
         assert isinstance(view, View)
         table = self.blank(view.seats, seeded(f"imagined {seed}"), view.options)
         self.fields.unpack(table, view.resume, self.keys)
+        table.loose = True
         table.redeal(-1 if view.you == WATCHER else view.seats.index(view.you), seeded(f"imagine {seed}"))
         return table
 

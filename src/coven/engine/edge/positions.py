@@ -25,7 +25,8 @@ PUZZLE: Final = MappingProxyType({"puzzle": True})  # some of what the box has l
 def write(game: Game[S], table: S) -> Json:
     """The table as a position: plain data that `read` turns back into an equal table."""
     written = everything(game, table)
-    return written if game.amiss(table, ()) is None else written | PUZZLE
+    lacks = table.loose and game.amiss(table, ()) is not None
+    return written | PUZZLE if lacks else written
 
 
 def everything(game: Game[S], table: S) -> Json:
@@ -44,7 +45,7 @@ def read(game: Game[S], position: Json, sealed: Sealed | None = None, listen: bo
 def laid_out(game: Game[S], position: Json, sealed: Sealed | None = None) -> tuple[S, str]:
     """The table a position describes and the phase it begins with; errors say what is wrong with it."""
     table = _begun(game, position)
-    table.sealed = sealed
+    table.sealed, table.loose = sealed, True
     missing = game.fields.read(table, position)
     game.fill(table, missing, position)
     table.refresh()

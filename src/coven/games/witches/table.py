@@ -82,7 +82,7 @@ class Table(State):
         copy = Table(self.names, self.rng, self.box, self.variants)
         copy.frames = [frame.clone() for frame in self.frames]
         copy.options = self.options
-        copy.over = self.over
+        copy.over, copy.loose = self.over, self.loose
         copy.seats = [seat.clone() for seat in self.seats]
         copy.active = self.active
         copy.first = self.first
