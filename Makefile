@@ -50,7 +50,8 @@ parts:
 
 pure: .venv/dev.stamp
 	@echo "Testing the uncompiled build"
-	@$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --ignore=tests/e2e tests
+	@if $(NATIVE) toolchain >/dev/null 2>&1; then later="--ignore=tests/bots"; fi; \
+	$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --ignore=tests/e2e $$later tests
 
 compiled: .venv/dev.stamp
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \
@@ -59,7 +60,7 @@ compiled: .venv/dev.stamp
 
 tested:
 	@echo "Testing the compiled build"
-	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) tests/repo/test_build.py $(BOTH_BUILDS)
+	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) tests/repo/test_build.py tests/bots $(BOTH_BUILDS)
 
 browser: .venv/dev.stamp
 	@echo "Testing the page in a browser"

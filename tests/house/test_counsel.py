@@ -107,7 +107,7 @@ def test_a_finished_game_is_looked_at_again_and_a_running_one_by_its_players(hou
 
     async def play() -> None:
         async with Client(house.address, link) as ann:
-            for _ in range(12):
+            for _ in range(4):
                 if (table := ann.asked()) is not None:
                     word = table["question"]["options"][0]["word"]
                     await ann.ask("answer", word=word, version=table["version"])

@@ -66,8 +66,7 @@ def test_what_three_others_did_is_told_by_turns(shell: Shell) -> None:
 
     ran = shell.runs(*beginner, typed=typed(*["1"] * 30), COLUMNS="300")
 
-    told = [line.strip() for line in ran.out.splitlines() if line.startswith(" It is ")]
-    assert [line for line in told if re.match(r"It is (\w+)’s turn\. \1 (moves|begins)", line)]
+    assert re.findall(r"^ It is (\w+)’s turn\.\n   \1 (?:moves|begins)", ran.out, re.M)
 
 
 def test_many_long_options_stand_below_one_another(shell: Shell) -> None:
