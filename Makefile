@@ -51,7 +51,7 @@ parts:
 pure: .venv/dev.stamp
 	@echo "Testing the uncompiled build"
 	@if $(NATIVE) toolchain >/dev/null 2>&1; then later="--ignore=tests/bots"; fi; \
-	$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --ignore=tests/e2e $$later tests
+	$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal --ignore=tests/e2e $$later tests
 
 compiled: .venv/dev.stamp
 	@if $(NATIVE) toolchain; then $(MAKE) native .venv-native/dev.stamp tested; \
@@ -60,12 +60,12 @@ compiled: .venv/dev.stamp
 
 tested:
 	@echo "Testing the compiled build"
-	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) tests/repo/test_build.py tests/bots $(BOTH_BUILDS)
+	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) --dist worksteal tests/repo/test_build.py tests/bots $(BOTH_BUILDS)
 
 browser: .venv/dev.stamp
 	@echo "Testing the page in a browser"
 	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && bin=$$($(NATIVE) pick) \
-		&& "$$bin/python" -m pytest -q -n auto tests/e2e
+		&& "$$bin/python" -m pytest -q -n auto --dist worksteal tests/e2e
 
 native: .venv/run.stamp .venv/page.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build
