@@ -118,6 +118,7 @@ def show(data: Json, found: str, file: Path | None) -> None:
     text = json.dumps({"fault": found, "data": data})
     print(f"{found}: {file or text}")
     if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
 

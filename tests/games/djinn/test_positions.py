@@ -43,6 +43,7 @@ def test_a_bare_position_is_filled_in() -> None:
         ({"turn": {"route": ["r1"]}}, "position-moment", "turn/route"),
         ({"turn": {"fresh": 2}}, "position-moment", "turn/fresh"),
         ({"turn": {"helped": [True]}}, "position-moment", "turn/helped"),
+        ({"turn": {"idle": [True]}}, "position-moment", "turn/idle"),
         ({"capture": {"paid": "red"}}, "position-moment", "capture"),
         ({"capture": {"paid": "", "helpers": ["m01"]}}, "position-moment", "capture"),
         ({"outcome": "lost"}, "position-moment", "outcome"),
@@ -357,6 +358,7 @@ def test_what_a_running_game_writes_is_read_again() -> None:
         ({"opened": [], "used_chests": ["chest01"]}, "opened"),
         ({"active": "bob"}, "frames"),
         ({"frames": [{"program": "turn", "step": "act", "seat": 0, "left": 0}]}, "frames"),
+        ({"frames": [{"program": "turn", "step": "act", "seat": 0, "left": 1}] * 2}, "frames"),
     ],
 )
 def test_a_running_game_that_was_changed_by_hand_must_still_go_on(change: Json, where: str) -> None:

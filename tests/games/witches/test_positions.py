@@ -224,6 +224,18 @@ def test_a_problem_somebody_ran_away_from_lies_face_up() -> None:
         WITCHES.read(position)
 
 
+def test_where_somebody_ran_away_no_other_problem_lies() -> None:
+    stage = Stage(ann=holding("greebo_1", spot="slice", witch="tiffany"), bob=holding(), problems={"slice": "hiver"})
+    stage.rolls(2, 2)
+    stage.ann.does("stay", "roll", "flee")
+    position = json.loads(json.dumps(WITCHES.write(stage.table)))
+
+    position["attempt"]["tile"] = "fever"
+
+    with pytest.raises(PositionError, match="position-moment where=attempt/tile"):
+        WITCHES.read(position)
+
+
 @pytest.mark.parametrize(
     ("wrong", "message", "where"),
     [

@@ -14,12 +14,13 @@ BETWEEN_TURNS: Final[tuple[str, ...]] = ("turn", "final", "opening")
 
 def check(table: Table) -> None:
     """Somebody's turn goes on, and what is under way in it is remembered once."""
-    if table.over or not table.frames:
+    if table.over:
         return
-    if not _under_way(table, *BETWEEN_TURNS):
+    turns = [frame.program.name for frame in _under_way(table, *BETWEEN_TURNS)]
+    if table.frames and not turns:
         raise PositionError("position-no-question", where="frames")
     wrong = ""
-    if [frame for frame in table.frames if not _has_turn(table, frame)]:
+    if len({*turns}) < len(turns) or [frame for frame in table.frames if not _has_turn(table, frame)]:
         wrong = "frames"
     elif len(table.turn.helped) != len(_under_way(table, *ACTIONS)):
         wrong = "turn/helped"

@@ -109,8 +109,8 @@ def _wrong_attempt(table: Table, at: int) -> str:
     there = table.problems[attempt.slot] == attempt.tile
     if there and not table.is_up(attempt.slot):
         return "attempt/tile"
-    if attempt.outcome != OPEN:
-        return ""
+    if attempt.outcome != OPEN:  # it is solved and gone, or lies where it lay
+        return "" if there or table.problems[attempt.slot] < 0 else "attempt/tile"
     if attempt.slot != table.seats[table.active].spot:
         return "attempt/slot"
     if not there:
