@@ -70,10 +70,11 @@ async def test_minds_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     raise AssertionError(minds)
 
 
+@pytest.mark.parametrize("thought", [10.0, 0.02])  # seconds after which nobody waits for a thought any more
 async def test_a_server_that_is_stopped_leaves_nothing_behind(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], thought: float
 ) -> None:
-    with Server(sqlite(tmp_path)) as server:
+    with Server(sqlite(tmp_path), thought=thought) as server:
         link = server.open("djinn", ("bot", "bot"))["watcher"]
         while server.ask("/api/table", link=link)["version"] == 0:
             await asyncio.sleep(0.05)

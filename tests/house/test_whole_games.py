@@ -9,8 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
-from hosting import Client, Server, Told, over
+from hosting import Client, Server, Told, over, sqlite
 from house.players import Player, check, people
 
 from coven.engine.core.machine import State
@@ -98,7 +99,7 @@ def test_a_record_is_played_on_from_any_of_its_versions(house: Server) -> None:
 
     again = house.ask("/api/tables", {"record": kept, "version": 7})
 
-    there = house.ask("/api/table/moment?version=0", link=again["seats"]["ann"])
+    there = house.ask("/api/table/moment?version=7", link=again["seats"]["ann"])
     then = house.ask("/api/table/moment?version=7", link=opened["seats"]["ann"])
     assert (there["view"], there["question"]) == (then["view"], then["question"])
     for version in (-1, 5000):
@@ -120,7 +121,35 @@ def test_whoever_plays_on_a_record_reads_what_they_heard_in_it(server: Server) -
     for seat in match.seats:
         told = asyncio.run(read_by(opened["seats"][seat]))
         heard = [one.happening.kind for one in match.heard(-1, seat)]
-        assert [event["kind"] for event in told if event["version"] < 0] == heard
+        assert [event["kind"] for event in told if event["version"] <= match.version] == heard
+
+
+@pytest.mark.parametrize("wakes", [False, True])
+def test_a_game_that_was_opened_is_stepped_through_judged_and_saved_as_if_it_had_been_played_here(
+    tmp_path: Path, wakes: bool
+) -> None:
+    match: Match[State] = Match(open_game("madness"), ("ann", "bob"), "7", {})
+    while (question := match.question(match.deciding)) is not None:
+        match.answer(question.options[match.version * 7 % len(question.options)])
+    kept = json.loads(encode(record(match)))
+    with Server(sqlite(tmp_path)) as server:
+        opened = server.ask("/api/tables", {"record": kept})
+        if wakes:
+            server.stop()
+            server.start()
+        link = opened["seats"]["ann"]
+
+        room = server.ask("/api/table", link=link)
+        then = server.ask("/api/table/moment?version=9&seat=bob", link=link)
+
+        assert (room["began"], room["version"]) == (0, match.version)
+        assert "secret" not in room
+        assert then["view"] == json.loads(msgspec.json.encode(match.game.view(match.moment(9).table, 1, False)))
+        assert server.ask("/api/table/record", link=link) == kept
+        while not (judged := server.ask("/api/table/analysis", link=link)).get("of"):
+            assert judged["state"] == "working"
+        forked = server.ask("/api/table/fork", {"version": 9, "deal": "same"}, link=link)
+        assert server.ask("/api/table", link=forked["seats"]["ann"])["deciding"] == match.moment(9).deciding
 
 
 def test_what_a_seat_came_to_know_is_not_played_on(house: Server) -> None:

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { moments, spread } from "./course";
 
 test("a short game is looked at move by move, a long one at some moments, the last one always", () => {
-  expect(moments(3)).toEqual([0, 1, 2, 3]);
-  expect(moments(480)).toHaveLength(25);
-  expect(moments(481).at(-1)).toBe(481);
-  expect(moments(0)).toEqual([0]);
+  expect(moments(0, 3)).toEqual([0, 1, 2, 3]);
+  expect(moments(0, 480)).toHaveLength(25);
+  expect(moments(0, 481).at(-1)).toBe(481);
+  expect(moments(0, 0)).toEqual([0]);
+  expect(moments(5, 7)).toEqual([5, 6, 7]);
 });
 
 test("numbers that would lie on each other move apart", () => {

@@ -12,15 +12,15 @@ export interface Line {
 const MOMENTS = 24;
 const APART = 14; // between two numbers, of the height of the picture
 
-export function moments(last: number): number[] {
-  const many = Math.min(MOMENTS, last);
-  return Array.from({ length: many + 1 }, (_, n) => Math.round((n * last) / Math.max(1, many)));
+export function moments(first: number, last: number): number[] {
+  const many = Math.min(MOMENTS, last - first);
+  return Array.from({ length: many + 1 }, (_, n) => first + Math.round((n * (last - first)) / Math.max(1, many)));
 }
 
 export async function course(table: Table, last: number): Promise<Line[]> {
   const gauge = table.face?.gauge;
   if (!gauge) return [];
-  const seen = await Promise.all(moments(last).map((version) => table.moment(version).then(({ view }) => ({ version, stands: gauge(view) }))));
+  const seen = await Promise.all(moments(table.room?.began ?? 0, last).map((version) => table.moment(version).then(({ view }) => ({ version, stands: gauge(view) }))));
   const seats = Object.keys(seen[0]?.stands ?? {});
   return spread(seats.map((seat) => ({ seat, at: seen.map(({ version, stands }) => ({ version, value: stands[seat] ?? 0 })), nudge: 0 })));
 }

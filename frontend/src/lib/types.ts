@@ -57,6 +57,7 @@ export interface Room {
   refused: Ask | null; // the last that was, until something else is asked
   hints?: boolean;
   closed: boolean;
+  began: number; // the first version that can be looked at
 }
 
 export interface Said {

@@ -15,7 +15,7 @@ from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match
 from coven.engine.edge.reviews import LONGER, Judged, Review
 from coven.engine.edge.views import WATCHER
-from coven.table.house import links
+from coven.table.house import before, links
 from coven.table.house.errors import NotYoursError, TooMuchError
 from coven.table.house.minds import Minds
 from coven.text import speaker_for
@@ -89,7 +89,7 @@ class Analyses:
                 raise NotYoursError("hints-off")
             work = self._kept.get((hosted.id, version, whose))
             if work is None:
-                work = self._begun((hosted.id, version, whose), hosted.match.clone())
+                work = self._begun((hosted.id, version, whose), before.whole(hosted).clone())
         if work.failed is not None:
             self._kept = {key: one for key, one in self._kept.items() if one is not work}
             raise work.failed

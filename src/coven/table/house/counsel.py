@@ -11,7 +11,7 @@ from coven.engine.edge.entries import ANSWER, PASS, Entry
 from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match
 from coven.engine.edge.views import View
-from coven.table.house import messages
+from coven.table.house import before, messages
 from coven.table.house.errors import NotYoursError
 from coven.table.house.minds import Minds, asked_about
 
@@ -46,8 +46,8 @@ async def hint(minds: Minds, hosted: Hosted, seat: str, wording: Wording) -> Jso
 async def thought(minds: Minds, hosted: Hosted, seat: str, version: int, wording: Wording) -> Json:
     """Why the answer that made a version was given, or what speaks against it."""
     async with hosted.lock:
-        entry = _entry(hosted, version)
-        then = await asyncio.to_thread(hosted.moment, version - 1)
+        entry = await asyncio.to_thread(_entry, hosted, version)
+        then = await asyncio.to_thread(before.moment, hosted, version - 1)
         if not _may_know(hosted, then, entry.seat, seat):
             raise NotYoursError("thought-hidden")
         if entry.did == PASS:
@@ -64,7 +64,7 @@ def _allowed(hosted: Hosted) -> None:
 
 
 def _entry(hosted: Hosted, version: int) -> Entry:
-    found = [entry for entry in hosted.match.log if entry.version == version and entry.did in (ANSWER, PASS)]
+    found = [entry for entry in before.log(hosted) if entry.version == version and entry.did in (ANSWER, PASS)]
     if not found:
         raise AnswerError("no-such-version", given=version, most=hosted.match.version)
     return found[0]

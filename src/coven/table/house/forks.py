@@ -9,7 +9,7 @@ from coven.engine.core.rng import commitment
 from coven.engine.edge import record
 from coven.engine.edge.game import Json
 from coven.engine.edge.views import WATCHER
-from coven.table.house import links
+from coven.table.house import before, links
 from coven.table.house.errors import NotYoursError
 from coven.table.house.hosted import Hosted
 
@@ -24,7 +24,7 @@ def all_mine(hosted: Hosted, seat: str) -> bool:
 def record_for(hosted: Hosted, seat: str) -> bytes:
     """The record of a finished game, with its secret; of a running one, what the seat came to know."""
     if hosted.match.table.over:
-        return record.encode(record.record(hosted.match))
+        return record.encode(record.record(before.whole(hosted)))
     return msgspec.json.format(msgspec.json.encode(seen_record(hosted, seat)), indent=1) + b"\n"
 
 
@@ -59,7 +59,7 @@ def report_for(hosted: Hosted, seat: str, text: str) -> bytes:
 
 def fork(hosted: Hosted, seat: str, version: int, deal: str) -> Json:
     """The position of a moment: as it was, for whoever may know everything, or dealt anew as a seat knew it."""
-    then = hosted.moment(version)
+    then = before.moment(hosted, version)
     if deal == "same":
         if not all_mine(hosted, seat):
             raise NotYoursError("fork-would-tell")

@@ -62,6 +62,7 @@ class Hosted(Party):
         self.settings = dict(woken.table.settings)
         self.match = recalled(woken) if begun is None else begun
         self.match.among = self.among
+        self.earlier: Match[State] | None = None  # the game it goes on with, once somebody has asked for it
 
     @property
     def id(self) -> str:
@@ -82,7 +83,8 @@ class Hosted(Party):
         told["ask"], told["refused"] = self.ask(), self.ask("refused")
         told["hints"] = self.settings.get("hints", True)
         told["closed"] = self.closed
-        if self.match.table.over:
+        told["began"] = self.settings.get("began", self.match.first)  # the first version that can be looked at
+        if self.match.table.over and self.match.log:  # else nothing was drawn from it
             told["secret"] = self.row.secret.hex()
         return told
 
@@ -378,10 +380,6 @@ class Hosted(Party):
         if not quiet:
             self.announce({"room": self.room()})
             self.moved(self)
-
-    def moment(self, version: int) -> Match[State]:
-        """The match as it stood at a version."""
-        return self.match.moment(version)
 
     def plan(self, seat: str) -> list[object]:
         """What a seat has planned, for its owner."""

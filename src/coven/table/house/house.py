@@ -142,9 +142,10 @@ class House:
             seats=match.seats,
             start=start,
             secret=secret,
-            settings=_settings(order, places),
+            settings=_settings(order, places, match, played),
             created=now,
             touched=now,
+            version=match.first,
             deciding=match.deciding,
             parent=parent[0],
             parent_version=parent[1],
@@ -155,7 +156,7 @@ class House:
         await self.store.create(row, rows, shown, notes=notes)
         watcher, host = tokens.pop(WATCHER), tokens.pop(links.HOST)
         if table not in self.awake:
-            self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows), notes=notes), match))
+            self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows), notes=notes), match)).earlier = played
         return Opened(table, commitment(secret), tokens, watcher, host)
 
     async def find(self, token: str) -> tuple[Hosted, str]:
@@ -256,7 +257,7 @@ def _laid(order: Order, secret: bytes) -> tuple[Match[State], Match[State] | Non
         played, _ = record.replay(game, kept)
         if order.version is not None:
             played = played.moment(order.version)
-        return _from(game, game.write(played.table), secret), played
+        return _from(game, game.write(played.table), secret, played.version), played
     if order.position is not None:
         given = order.position.get("game", order.game)
         return _from(open_game(str(given), order.pack), order.position, secret), None
@@ -266,15 +267,18 @@ def _laid(order: Order, secret: bytes) -> tuple[Match[State], Match[State] | Non
     return Match(game, names, "", game.settled(dict(game.by_people) | order.options), secret=secret), None
 
 
-def _from(game: Game[State], start: Json, secret: bytes) -> Match[State]:
+def _from(game: Game[State], start: Json, secret: bytes, first: int = 0) -> Match[State]:
     table = game.read(start)
-    return Match(game, table.names, "", game.agreed(table), start, secret=secret)
+    return Match(game, table.names, "", game.agreed(table), start, first=first, secret=secret)
 
 
-def _settings(order: Order, places: dict[str, Place]) -> Json:
-    """What is agreed besides the rules; the seats of whoever opened the table are one hand."""
+def _settings(order: Order, places: dict[str, Place], match: Match[State], played: Match[State] | None) -> Json:
+    """What is agreed besides the rules; the seats of whoever opened the table are one hand. Versions go on from those
+    of the game that is played on."""
     hands = {id: 0 for id, place in places.items() if place.who == "me"}
     settings: Json = {"title": order.title, "hands": hands, "hints": order.hints}
+    if played is not None:
+        settings |= {"first": match.first, "began": played.first}
     if order.clock is not None:
         settings["clock"] = msgspec.to_builtins(order.clock)
     return settings

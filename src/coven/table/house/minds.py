@@ -11,6 +11,7 @@ import gc
 import logging
 import os
 import secrets
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,6 +64,7 @@ class Minds:
         self._waiting = 0  # who thinks or wants to: where many do, each is given less time
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._leaving: list[Thread] = []  # whoever sees off processes that were let go
 
     async def answer(self, hosted: Hosted, bot: str) -> str:
         """The answer of a bot to the open question; one at random where it thinks for too long or falls over."""
@@ -123,18 +125,23 @@ class Minds:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"), initializer=follow)
         return self._pool
 
-    def _let_go(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
         """End processes that are of no more use; whoever else was thinking there begins anew."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
+        ending = Thread(target=lambda: pool.shutdown(cancel_futures=True))  # it waits, and nobody waits for it
+        ending.start()
+        self._leaving = [one for one in self._leaving if one.is_alive()] + [ending]
 
     def close(self) -> None:
         """Let the processes go, and all that they shared with us: a server that is stopped leaves nothing behind."""
         if self._pool is not None:
-            self._let_go(self._pool, wait=True)
+            self._let_go(self._pool)
+        for ending in self._leaving:
+            ending.join()
+        self._leaving = []
         gc.collect()
 
 
@@ -154,7 +161,8 @@ def _task(hosted: Hosted, match: Match[State], bot: str, seconds: float, answer:
 
 
 def follow() -> None:
-    """Whoever thinks ends with the server, also if that is killed."""
+    """Whoever thinks ends with the server, also if that is killed; Ctrl-C is for the server, which ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_until_alone, daemon=True).start()
 
 

@@ -30,7 +30,8 @@ def recalled(woken: Woken) -> Match[State]:
     row = woken.table
     game = open_game(row.game, row.pack)
     names = {seat.seat: seat.name for seat in woken.seats if seat.name}
-    match = Match(game, row.seats, "", row.options, row.start, names, secret=row.secret)
+    first = int(str(row.settings.get("first", 0)))
+    match = Match(game, row.seats, "", row.options, row.start, names, first, row.secret)
     steps = [Step(entry_of(entry), TOLD.decode(entry.told) if entry.told else []) for entry in woken.entries]
     if woken.snapshot is None:
         number, table = 0, match.table

@@ -22,7 +22,7 @@ from coven.engine.edge.views import WATCHER
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.lessons import Course, course
-from coven.table.house import links
+from coven.table.house import before, links
 from coven.table.house.calls import Contact
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.forks import fork, record_for, report_for
@@ -312,7 +312,7 @@ async def moment(request: Asked, version: FromQuery[int], seat: FromQuery[str] =
             if not hosted.match.table.over:
                 raise NotYoursError("not-your-seat", given=seat, nearest=reader)
             reader = seat
-        then = await asyncio.to_thread(hosted.moment, version)
+        then = await asyncio.to_thread(before.moment, hosted, version)
     view = then.game.view(then.table, then.number(reader), False)
     return {"version": then.version, "view": view, "question": then.question(reader)}
 
