@@ -5,6 +5,12 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate
 NATIVE := $(BIN)/python -I -S scripts/native.py
 BOTH_BUILDS = $(addprefix tests/,contract engine games table terminal cli)
+# where the compiled build can be made, what takes long is left to it
+HOUSE_AT_LENGTH = calls clocks counsel doubt fairness hostile kills leaks minds push stopping updates waking
+AT_LENGTH = tests/bots $(HOUSE_AT_LENGTH:%=tests/house/test_%.py)
+LAWS_AT_LENGTH = directed_games fair_dealing misplaced mutants nouns packs secrets waiting wonder
+SCREENS_AT_LENGTH = boards djinn_board looking screen witches_board
+LATER = $(AT_LENGTH) $(LAWS_AT_LENGTH:%=tests/contract/test_%.py) $(SCREENS_AT_LENGTH:%=tests/terminal/test_%.py)
 PAGE := $(shell git ls-files frontend 'src/coven/locales/*page.ftl' 2>/dev/null || find frontend -name node_modules -prune -o -type f -print)
 POSTGRES := sh scripts/postgres.sh during
 TESTERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) # half of what they do is waiting for processes
@@ -50,7 +56,7 @@ parts:
 
 pure: .venv/dev.stamp
 	@echo "Testing the uncompiled build"
-	@if $(NATIVE) toolchain >/dev/null 2>&1; then later="--ignore=tests/bots"; fi; \
+	@if $(NATIVE) toolchain >/dev/null 2>&1; then later="$(LATER:%=--ignore=%)"; fi; \
 	$(POSTGRES) $(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal --ignore=tests/e2e $$later tests
 
 compiled: .venv/dev.stamp
@@ -60,7 +66,7 @@ compiled: .venv/dev.stamp
 
 tested:
 	@echo "Testing the compiled build"
-	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) --dist worksteal tests/repo/test_build.py tests/bots $(BOTH_BUILDS)
+	@COVEN_EXPECT_NATIVE=1 $(POSTGRES) .venv-native/bin/python -m pytest -q -n $(TESTERS) --dist worksteal tests/repo/test_build.py $(AT_LENGTH) $(BOTH_BUILDS)
 
 browser: .venv/dev.stamp
 	@echo "Testing the page in a browser"

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -42,13 +43,18 @@ def test_a_long_command_is_interrupted_without_a_traceback(tmp_path: Path, argum
         stderr=subprocess.PIPE,
         env={**os.environ, "COVEN_HOME": str(tmp_path), "COVEN_LANG": "en"},
         start_new_session=True,  # as at a terminal, Ctrl-C goes to all its processes
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # what is run in the background ignores it
     )
     until = time.monotonic() + PATIENCE
     while running.poll() is None and worked(running.pid) < AT_WORK and time.monotonic() < until:
         time.sleep(0.1)
 
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=PATIENCE)
+    try:
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=PATIENCE)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
     assert running.returncode == 130, err.decode()
     assert "Traceback" not in err.decode() + out.decode()

@@ -12,8 +12,9 @@ from coven.engine.core.rng import below, seeded
 from coven.engine.edge.game import NAMES, Game, Json
 from coven.games import ROOMS, open_game
 
-__all__ = ["NAMES", "NATIVE", "Dice", "Setting", "djinn", "liar", "madness", "settings", "witches"]
+__all__ = ["LONG", "NAMES", "NATIVE", "Dice", "Setting", "djinn", "liar", "madness", "settings", "witches"]
 NATIVE = os.environ.get("COVEN_EXPECT_NATIVE") == "1"
+LONG = bool(os.environ.get("COVEN_LAWS"))  # as long as the laws were ever looked at: COVEN_LAWS=1 make compiled
 ROOMS["liar"] = "liar"  # the fourth game, which is kept as a test
 FLAGS = ("horror", "nightmare", "no_reward", "creeping_madness", "cursed_support")
 MODES = (("competitive", (2, 3, 4)), ("cooperative", (2, 3, 4)), ("solo", (1,)))

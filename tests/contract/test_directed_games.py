@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from contract import laws, offers
 from contract.curious import Curious, snapshot_goes_on
-from contract.tables import NATIVE, settings
+from contract.tables import LONG, NATIVE, settings
 
-GAMES = 6 if NATIVE else 3  # of each game
+GAMES = 6 if LONG else 4 if NATIVE else 3  # of each game
 PARTS = 3
 
 

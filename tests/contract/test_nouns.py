@@ -6,10 +6,10 @@ import pytest
 from contract import nouns
 from contract.laws import Law, cards_are_conserved
 from contract.play import play
-from contract.tables import NATIVE, with_liar
+from contract.tables import LONG, NATIVE, with_liar
 
-GAMES = 2400 if NATIVE else 120  # looked at now and then
-CLOSE = 48 if NATIVE else 6  # looked at often
+GAMES = 2400 if LONG else 600 if NATIVE else 120  # looked at now and then
+CLOSE = 48 if LONG else 24 if NATIVE else 6  # looked at often
 PARTS = 12 if NATIVE else 6
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from contract import laws
 from contract.play import play
-from contract.tables import NATIVE, settings
+from contract.tables import LONG, NATIVE, settings
 
-GAMES = 96 if NATIVE else 12
+GAMES = 96 if LONG else 48 if NATIVE else 12
 PARTS = 12
 
 

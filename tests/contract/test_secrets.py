@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from contract import laws, secrets
 from contract.play import play
-from contract.tables import NATIVE, settings
+from contract.tables import LONG, NATIVE, settings
 
-GAMES = 24 if NATIVE else 4
-PARTS = 12 if NATIVE else 4
+GAMES = 24 if LONG else 12 if NATIVE else 2
+PARTS = 12 if NATIVE else 2
 
 
 @pytest.mark.parametrize("part", range(PARTS))

