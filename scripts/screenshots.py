@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "cs", "pl")
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 MOMENTS = {  # game: after so many answers the first of these questions; the last one is for the README
-    "madness": ((3, "act"), (60, "act"), (90, "pay")),
+    "madness": ((3, "act"), (60, "act"), (130, "pay")),
     "witches": ((0, "choose-witch"), (40, "move"), (60, "stand-or-flee")),
     "djinn": ((0, "draft"), (40, "act"), (90, "capture")),
 }
@@ -98,7 +98,10 @@ def screens(server: Server, docs: bool) -> list[Screen]:
     """All there is to see."""
     found: list[Screen] = []
     for game, moments in MOMENTS.items():
-        tables = {prompt + str(moves): tokens_of(server.address, game, moves, prompt) for moves, prompt in moments}
+        tables = {
+            prompt + str(moves): tokens_of(server.address, game, moves, prompt, played=True)
+            for moves, prompt in moments
+        }
         last = list(tables.values())[-1]
         if docs:
             found.append(Screen(game, f"/table#{last[0]}", last))
@@ -108,7 +111,7 @@ def screens(server: Server, docs: bool) -> list[Screen]:
         if game == "witches":  # the only one with hidden hands
             found.append(Screen(f"{game}-curtain", f"/table#{last[0]}", last, curtain=True, act=until_curtain))
         found.append(Screen(f"{game}-door", server.open(game, ["friend", "me"])["seats"]["ann"]))
-        over = tokens_of(server.address, game, OVER, "")
+        over = tokens_of(server.address, game, OVER, "", played=True)
         found.append(Screen(f"{game}-end", f"/table#{over[0]}", over))
         found.append(Screen(f"{game}-replay", f"/replay#{over[0]}", over))
         found.append(
@@ -144,7 +147,7 @@ def shoot(browser: Browser, server: Server, folder: Path, only: str, docs: bool)
                 continue
             page = page_of(browser, size, language, theme, screen)
             page.goto(screen.address if "://" in screen.address else server.address + screen.address)
-            page.wait_for_selector("#prompt, #curtain, #door, .replay, h1:not(.unseen)")
+            page.wait_for_selector("#prompt, #curtain, #door, .replay .board, body:not(:has(.replay)) h1:not(.unseen)")
             page.wait_for_timeout(600)
             screen.act(page)
             page.wait_for_timeout(300)

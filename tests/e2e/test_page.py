@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from e2e.laid import tokens_of
 from e2e.people import (
     OPTION,
     Visit,
@@ -166,7 +167,9 @@ def test_refusals_are_told_with_their_rules(visit: Visit) -> None:
     expect(page.locator("dialog .reasons li").first).to_be_visible()
 
 
-def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit: Visit, tmp_path: Path) -> None:
+def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record_to_step_through_it_later(
+    visit: Visit, tmp_path: Path
+) -> None:
     page = visit("/new/madness")
     page.select_option("#who-0", "fair")
     page.select_option("#who-1", "fair")
@@ -182,6 +185,13 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record(visit:
 
     assert json.loads((tmp_path / "game.json").read_text())["secret"]
     assert page.locator(OPTION).count() == 0
+
+    page.goto("/")
+    page.set_input_files("input[type=file]", tmp_path / "game.json")
+    page.locator(".ending a[href^='/replay']").click()
+    page.wait_for_selector("#main[data-version='0'] .board")
+    page.click("#step-on")
+    page.wait_for_selector("#main[data-version='1']")
 
 
 def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> None:
@@ -294,3 +304,25 @@ def test_the_page_opens_without_a_line_once_it_was_here(visit: Visit) -> None:
     page.reload()
 
     page.wait_for_selector("[role=alert], h1")
+
+
+def test_enter_does_what_the_golden_button_says_wherever_the_mouse_was_last(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'madness', 130, 'pay')[0]}")
+    seated(page)
+    before = version(page)
+
+    page.locator("[role=tab]").first.click()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#main")).not_to_have_attribute("data-version", str(before))
+
+
+def test_djinn_are_captured_where_they_stand(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'djinn', 90, 'capture')[0]}")
+    seated(page)
+    before = version(page)
+
+    page.locator(".city .djinn.legal").first.click()
+    page.locator("[data-word^=capture]:visible").first.click()
+
+    expect(page.locator("#main")).not_to_have_attribute("data-version", str(before))

@@ -13,6 +13,8 @@ export interface Deeds {
   send: (word: string) => void;
   why: (at: string) => Promise<Ruling[]>;
   atOnce: () => boolean;
+  every?: () => Choice[]; // those too that another one says as well
+  leads?: (option: Choice) => boolean; // what is proposed
   receives?: (at: string) => boolean; // where things only go: it glows once one of them is picked
 }
 
@@ -54,6 +56,14 @@ export class Acting {
   // The one option that is left once something was picked, or the only one there is.
   main = $derived(this.left.length === 1 ? this.left[0] : undefined);
 
+  // What is proposed while nothing is picked: it needs but a press.
+  lead = $derived.by(() => (this.picked.length || this.main ? undefined : this.deeds.options().find((option) => this.deeds.leads?.(option))));
+
+  // What the proposal would take.
+  proposes(at: string): boolean {
+    return this.telling.has(at) && (this.lead?.touches.includes(at) ?? false);
+  }
+
   state(at: string): State {
     if (this.picked.includes(at)) return "picked";
     if (this.targets.has(at)) return "target";
@@ -80,9 +90,13 @@ export class Acting {
     if (this.main && this.deeds.atOnce()) this.choose(this.main);
   }
 
+  private get every(): Choice[] {
+    return this.deeds.every?.() ?? this.deeds.options();
+  }
+
   // From one address to another: the same as pressing both.
   drop(from: string, to: string): boolean {
-    const fits = this.deeds.options().filter((option) => option.touches.includes(from) && option.touches.includes(to));
+    const fits = this.every.filter((option) => option.touches.includes(from) && option.touches.includes(to));
     const [only] = fits;
     if (!only) return false;
     this.asked = null;
@@ -93,7 +107,7 @@ export class Acting {
 
   // Where something could be put.
   reaches(from: string): string[] {
-    return this.deeds.options().flatMap((option) => (option.touches.includes(from) ? option.touches.filter((at) => at !== from) : []));
+    return this.every.flatMap((option) => (option.touches.includes(from) ? option.touches.filter((at) => at !== from) : []));
   }
 
   choose(option: Choice): void {

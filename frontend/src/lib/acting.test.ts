@@ -6,7 +6,7 @@ function option(word: string, ...touches: string[]): Choice {
   return { word, verb: word.split(" ")[0] ?? "", about: {}, touches, phrase: word };
 }
 
-function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = false, receives = "") {
+function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = false, receives = "", spare: Choice[] = []) {
   const sent: string[] = [];
   const wondered: string[] = [];
   const made = new Acting({
@@ -15,6 +15,8 @@ function acting(options: Choice[], rulings: Partial<Ruling>[] = [], atOnce = fal
     why: (at) => (wondered.push(at), Promise.resolve(rulings.map((one) => ({ answer: "", legal: false, rule: "", message: "", values: {}, touches: [], text: "", ...one })))),
     atOnce: () => atOnce,
     receives: (at) => at === receives,
+    every: () => [...options, ...spare],
+    leads: (option) => option.verb === "settle",
   });
   return { made, sent, wondered };
 }
@@ -45,6 +47,24 @@ describe("what glows", () => {
 
   test("options that nothing stands for are plain", () => {
     expect(acting(WALK).made.plain.map((one) => one.word)).toEqual(["done"]);
+  });
+});
+
+describe("a proposal", () => {
+  const PAY = [option("settle fire-2 air-1", "ann/hand/fire-2", "ann/hand/air-1"), option("pay fire-2", "ann/hand/fire-2", "ann/discard"), option("pay fire-3", "ann/hand/fire-3", "ann/discard")];
+
+  test("is marked on what it would take until something is picked", () => {
+    const { made } = acting(PAY, [], false, "ann/discard");
+    const before = [made.lead?.word, ...["ann/hand/fire-2", "ann/hand/air-1", "ann/hand/fire-3"].map((at) => made.proposes(at))];
+    made.press("ann/hand/fire-3");
+
+    expect([before, made.lead, made.proposes("ann/hand/fire-2")]).toEqual([["settle fire-2 air-1", true, true, false], undefined, false]);
+  });
+
+  test("leaves room for what it says too: a card is still dragged where it goes", () => {
+    const { made, sent } = acting([option("settle fire-2", "ann/hand/fire-2")], [], false, "ann/discard", [option("pay fire-2", "ann/hand/fire-2", "ann/discard")]);
+
+    expect([made.reaches("ann/hand/fire-2"), made.drop("ann/hand/fire-2", "ann/discard"), sent]).toEqual([["ann/discard"], true, ["pay fire-2"]]);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Face {
   Standing?: Component; // below the seats: how the game stands
   shelf?: string; // the key of the shelf's name
   long?: boolean; // the shelf fills the side of the table, so that the log is folded at first
-  spoken?: (touches: string[], scene: Scene) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them
+  spoken?: (option: Option, scene: Scene) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them; the main one is golden
   tally?: (scene: Scene) => Tally; // what the points were given for, once it is over
   gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together
   gauged?: string; // the key of what that counts

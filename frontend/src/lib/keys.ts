@@ -2,6 +2,10 @@
 
 import type { Table } from "./table.svelte";
 
+let pointed = false; // whether what has the focus was pressed, not reached by keys: then Enter is not meant for it
+addEventListener("pointerdown", () => (pointed = true), true);
+addEventListener("keydown", (event) => (pointed &&= !/^(Tab|Arrow)/.test(event.key)), true);
+
 export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent) => void {
   const go = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
   const does: Record<string, () => void> = {
@@ -18,8 +22,8 @@ export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent)
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
     if (target.matches?.("input, textarea, select")) return;
     const digit = /^[1-9]$/.test(event.key) ? table.acting.left[Number(event.key) - 1] : undefined;
-    const held = target.closest?.("button, a, [role=button]"); // what Enter would press, unless it is picked already
-    const main = event.key === "Enter" && (!held || held.matches(".picked")) ? table.acting.main : undefined;
+    const held = target.closest?.("button, a, [role=button]"); // what Enter would press, if it was reached by keys and is not picked already
+    const main = event.key === "Enter" && !event.repeat && (!held || pointed || held.matches(".picked")) ? (table.acting.main ?? table.acting.lead) : undefined;
     const chosen = digit ?? main;
     const deed = does[event.key];
     if (!chosen && !deed) return;

@@ -46,11 +46,18 @@ export abstract class Scene {
   constructor() {
     this.acting = new Acting({
       options: () => this.choices,
+      every: () => this.every,
+      leads: (option) => this.face?.spoken?.(option, this) === "main",
       send: (word) => this.send(word),
       why: (at) => this.why(at),
       atOnce: () => this.atOnce,
       receives: (at) => this.face?.receives?.(at) ?? false,
     });
+  }
+
+  // Those too that another one says as well.
+  get every(): Choice[] {
+    return this.choices;
   }
 
   get board(): Record<string, unknown> {
@@ -107,6 +114,11 @@ export abstract class Scene {
 
 export function setScene(scene: Scene): void {
   setContext(KEY, scene);
+}
+
+// For pieces that are drawn alone.
+export function sceneIn(scene: Scene): Map<unknown, unknown> {
+  return new Map([[KEY, scene]]);
 }
 
 export function getScene(): Scene {

@@ -108,16 +108,16 @@ export class Table extends Scene {
     return kept.settings.atOnce;
   }
 
-  private offered = $derived.by(() => {
+  private asking = $derived.by((): Choice[] => {
     const question = this.question;
     if (!this.asked || !question || this.busy) return [];
-    const all = question.options.map((option, n) => ({ ...option, phrase: stretched(question.phrases?.[n] || option.word) }));
-    return all.filter((option) => !this.face?.spare?.(option, all));
+    return question.options.map((option, n) => ({ ...option, phrase: stretched(question.phrases?.[n] || option.word) }));
   });
 
-  get choices(): Choice[] {
-    return this.offered;
-  }
+  private offered = $derived(this.asking.filter((option) => !this.face?.spare?.(option, this.asking)));
+
+  get choices(): Choice[] { return this.offered; }
+  override get every(): Choice[] { return this.asking; }
 
   // Another language: everything is told anew.
   async speak(): Promise<void> {
@@ -331,7 +331,7 @@ export class Table extends Scene {
   async answer(word: string): Promise<void> {
     const seeing = this.seeing;
     if (this.busy || !seeing) return;
-    const phrase = this.choices.find((choice) => choice.word === word)?.phrase ?? word;
+    const phrase = this.every.find((choice) => choice.word === word)?.phrase ?? word;
     const prompt = seeing.question?.prompt ?? "";
     const again = this.chips.findIndex((chip) => chip.prompt === prompt); // the same question is a new beginning
     this.chips = [...(again < 0 ? this.chips : this.chips.slice(0, again)), { to: seeing.version, prompt, phrase }];

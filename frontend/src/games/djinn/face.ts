@@ -3,6 +3,7 @@ import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
 import type { Scene, Seeing } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
+import type { Option } from "../../lib/types";
 import { sumsOf, type DjinnSums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
@@ -26,4 +27,11 @@ function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
   return Object.fromEntries(Object.entries((seen.sums as unknown as DjinnSums).seats).map(([seat, sums]) => [seat, sums.points]));
 }
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", long: true, tally, gauge, gauged: "curve-points" };
+// What can be done at a space is also a button of the prompt; which djinn are captured is picked on the map.
+const DEEDS = ["basic", "special", "passage", "capture", "forgo", "source"];
+
+function spoken(option: Option): "" | "aside" {
+  return DEEDS.includes(option.verb) && !("group" in option.about) ? "aside" : "";
+}
+
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", long: true, spoken, tally, gauge, gauged: "curve-points" };

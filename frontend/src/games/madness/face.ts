@@ -23,10 +23,14 @@ function gauge(seen: Pick<Seeing, "board">): Record<string, number> {
   return { "": (seen.board as unknown as Laid).madness_stack };
 }
 
-// One card that pays everything is paid in one way.
+// A card that pays everything by itself is paid in one way.
 function spare(option: Option, all: Option[]): boolean {
-  const [at, more] = option.touches;
-  return option.verb === "settle" && !more && all.some((other) => other.verb === "pay" && other.touches.length === 1 && other.touches[0] === at);
+  return option.verb === "pay" && all.some((other) => other.verb === "settle" && other.touches.length === 1 && other.touches[0] === option.touches[0]);
 }
 
-export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare };
+// The cheapest payment is proposed; every card of it can be replaced on the table.
+function spoken(option: Option): "" | "main" {
+  return option.verb === "settle" ? "main" : "";
+}
+
+export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare, spoken };

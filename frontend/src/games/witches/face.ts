@@ -3,6 +3,7 @@ import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
 import type { Scene, Seeing } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
+import type { Option } from "../../lib/types";
 import { sumsOf, type Sums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
@@ -14,8 +15,8 @@ import Tray from "./Tray.svelte";
 
 // What is said of an attempt or of a witch as a whole is also a button of the prompt: rolling, staying, stopping.
 // What cannot succeed is not urged on anybody.
-function spoken(touches: string[], scene: Scene): "" | "main" | "aside" {
-  const [at, more] = touches;
+function spoken(option: Option, scene: Scene): "" | "main" | "aside" {
+  const [at, more] = option.touches;
   return !at || more ? "" : at === "attempt" ? (odds(scene, preview(scene))?.percent === 0 ? "aside" : "main") : at.endsWith("/spot") ? "aside" : "";
 }
 

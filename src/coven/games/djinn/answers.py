@@ -9,7 +9,7 @@ from coven.engine.core.answers import UNHEARD, Answers, Kind, Listed, Numbers, S
 from coven.engine.core.machine import Values
 from coven.games.djinn import crowd, tolls
 from coven.games.djinn.box import GEAR_KINDS, LOCATIONS, ROUND, SHAPES, SOURCE, SQUARE
-from coven.games.djinn.crowd import BOSS, COLOURS, KINDS, NAMES, ONE
+from coven.games.djinn.crowd import COLOURS, NAMES
 from coven.games.djinn.kinds import (
     ARCHIVE,
     AWARD,
@@ -63,7 +63,8 @@ from coven.games.djinn.kinds import (
     WITH_MAGE,
 )
 from coven.games.djinn.limits import failed_loss, mage_fee
-from coven.games.djinn.strength import boost_saves, mage_saves, most_saved, needed
+from coven.games.djinn.quarry import Crowd, Here, Hunted
+from coven.games.djinn.strength import boost_saves, mage_saves
 from coven.games.djinn.table import NOWHERE, Table
 
 NO_FREE: Final = 4  # in the slot of a free djinn: none
@@ -132,27 +133,6 @@ class Bargain(Printed):
         found = table.box.bargains[value]
         several = len(table.box.stalls[found.stall].offers) > 1
         return {"stall": table.box.stalls[found.stall].id, "offer": found.offer.word if several else ""}
-
-
-class Here(Slot[Table]):
-    """The space where the wizard stands: it goes without saying."""
-
-    def size(self, table: Table) -> int:
-        """There is only one."""
-        return 1
-
-    def say(self, table: Table, seat: int, value: int) -> str:
-        """Nothing."""
-        return ""
-
-    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
-        """Always heard."""
-        return 0, 0
-
-    def about(self, table: Table, seat: int, value: int) -> Values:
-        """The space."""
-        space = table.seats[seat].space
-        return {self.name: "source" if space == NOWHERE else table.box.spaces[space].id}
 
 
 class Nothing(Words[Table]):
@@ -259,63 +239,6 @@ class Tolls(Slot[Table]):
         return {"coins_to": " ".join(paid[tolls.COIN]), "scrolls_to": " ".join(paid[tolls.SCROLL])}
 
 
-class Crowd(Slot[Table]):
-    """A set of djinn to be captured: `red red boss`."""
-
-    def size(self, table: Table) -> int:
-        """Sets of a space with at most one boss, then bosses of the supply."""
-        limits = table.box.limits
-        return int(2 * (limits.per_colour + 1) ** 4) + limits.bosses
-
-    def rank(self, table: Table, value: int) -> int:
-        """Counted by colours."""
-        each = table.box.limits.per_colour + 1
-        bosses = crowd.bosses(value)
-        if bosses > 1:
-            return int(2 * each**4) + bosses - 1
-        found = bosses
-        for colour in range(4):
-            found = found * each + crowd.count(value, colour)
-        return found
-
-    def values(self, table: Table) -> list[int]:
-        """Not one by one: a set is more than what lies there."""
-        return []
-
-    def say(self, table: Table, seat: int, value: int) -> str:
-        """One after the other."""
-        return crowd.named(value)
-
-    def hear(self, table: Table, seat: int, words: Sequence[str]) -> tuple[int, int]:
-        """In the order in which they are said, no more of each than there are."""
-        counts = [0] * KINDS
-        last = 0
-        for taken, word in enumerate(words):
-            if word not in NAMES or NAMES.index(word) < last:
-                return UNHEARD
-            last = NAMES.index(word)
-            counts[last] += 1
-            limits = table.box.limits
-            if counts[last] > (limits.bosses if last == BOSS else limits.per_colour):
-                return UNHEARD
-            if taken + 1 == len(words):
-                return sum([n * ONE[djinn] for djinn, n in enumerate(counts)]), len(words)
-        return UNHEARD
-
-    def about(self, table: Table, seat: int, value: int) -> Values:
-        """The set, the magic it needs, and what all cards leave of that."""
-        at_source = table.capture.at_source
-        strength = needed(table, seat, value, at_source)
-        left = strength - most_saved(table, seat, value)
-        standing = table.seats[seat].space
-        return {
-            "group": crowd.named(value),
-            "strength": strength,
-            "least": left if left > 0 else 0,
-            "from": "bosses" if at_source or standing == NOWHERE else table.box.spaces[standing].id,
-        }
-
-
 HERE: Final = Here("here")
 LOCATION: Final[Words[Table]] = Words("location", LOCATIONS)
 PASSAGE_OF: Final[Words[Table]] = Words("passage", LOCATIONS)
@@ -339,7 +262,7 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(BASIC, "basic", (LOCATION, HERE), ("{here}",)),
         Kind(SPECIAL, "special", (LOCATION, HERE), ("{here}",)),
         Kind(PASSAGE, "passage", (LOCATION, HERE), ("{here}",)),
-        Kind(CAPTURE, "capture", (HERE,), ("{here}",)),
+        Kind(CAPTURE, "capture", (Hunted("here"),), ("{here}",)),
         Kind(CAPTURE_NOTHING, "capture", (Nothing(), HERE), ("{here}",)),
         Kind(FORGO, "forgo", (Printed("offer", "forgo"), HERE), ("{here}",)),
         Kind(ROW1, "source", (Printed("offer", "row1"),), ("source",)),

@@ -60,11 +60,12 @@ page-link-own = Twoje własne miejsce ({ $player }) na innym urządzeniu
 page-link-watch = Link dla widzów
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-local-note = Te linki otworzy tylko ten komputer. Aby otworzyli je też znajomi, uruchom Coven z --host 0.0.0.0 i otwórz stronę pod adresem tego komputera.
+page-local-note = Te linki otworzy tylko ten komputer. Aby otworzyli je też znajomi, uruchom Coven poleceniem make play ARGS="--host 0.0.0.0" (albo coven serve --host 0.0.0.0) i otwórz stronę pod adresem tego komputera.
 page-tables = Moje stoły
 page-tables-none = Jeszcze żadnego stołu. Przygotuj go albo dołącz przez link.
 page-tables-note = Lista pozostaje tylko w tej przeglądarce.
 page-continue = Graj dalej
+page-look = Obejrzyj
 page-forget = Usuń z listy
 page-export = Zapisz listę
 page-import = Wczytaj listę
@@ -121,6 +122,8 @@ page-rename = Zmień imię lub herb
 page-seats = Przy stole
 page-here = przy stole
 page-away = poza stołem
+page-gone = { $player }: teraz poza stołem.
+page-not-yet = Nikt jeszcze nie zajął tego miejsca: wyślij komuś link.
 page-open-seat = miejsce wolne
 page-computer = komputer
 page-you = ty
@@ -247,7 +250,7 @@ page-needing = { $n ->
 }
 page-open-file = Otwórz zapis lub pozycję
 page-open-bad = W tym pliku nie ma zapisu ani pozycji.
-page-no-account = Do gry nie trzeba konta. Zasady, powody i teksty w językach: polski, English i čeština.
+page-no-account = Do gry nie trzeba konta. Zasady, powody i teksty po polsku, angielsku i czesku.
 page-credits = Autorzy i licencje
 page-of-players = { $n ->
     [one] { $n } gracz
