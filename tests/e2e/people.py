@@ -81,9 +81,10 @@ def answers(page: Page) -> None:
     reaches(page, before + 1)
 
 
-def reaches(page: Page, wanted: int) -> None:
+def reaches(page: Page, wanted: int, patience: float = PATIENCE) -> None:
     """Wait until the page shows a version of the table."""
-    page.wait_for_function("wanted => Number(document.querySelector('#main').dataset.version) >= wanted", arg=wanted)
+    shown = "wanted => Number(document.querySelector('#main').dataset.version) >= wanted"
+    page.wait_for_function(shown, arg=wanted, timeout=1000 * patience)
 
 
 def follows(page: Page, other: Page) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from e2e.people import ASKED, reaches, version
-from playwright.sync_api import Page
+from e2e.people import ASKED, PATIENCE, reaches, version
+from playwright.sync_api import Page, TimeoutError
 
 POINT = """(one) => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -34,6 +34,7 @@ class Robot:
         self.chance = random.Random(seed)
         self.touch = touch
         self.glowing = 0  # how often something on the table was pressed
+        self.missed = 0  # how often a press led to nothing, because the table moved under it
 
     def over(self) -> bool:
         """Whether the game is over."""
@@ -47,9 +48,15 @@ class Robot:
         if self.over():
             return
         before = version(self.page)
-        if not self._by_glow(before) and version(self.page) == before:
-            self._by_button()
-        reaches(self.page, before + 1)
+        for patience in (PATIENCE / 6, PATIENCE / 6, PATIENCE):
+            if not self._by_glow(before) and version(self.page) == before:
+                self._by_button()
+            try:
+                reaches(self.page, before + 1, patience)
+                return
+            except TimeoutError:
+                self.missed += 1
+        raise AssertionError(f"three presses in a row led to nothing, the last at {before}")
 
     def _by_glow(self, before: int) -> bool:
         """Press something that glows, then whatever it leaves; False where nothing does."""

@@ -26,6 +26,11 @@ function snapped(x: number, y: number, targets: Set<string>): string {
   return best || under;
 }
 
+function swallow(click: Event): void {
+  click.stopImmediatePropagation();
+  click.preventDefault();
+}
+
 export function drags(piece: HTMLElement, scene: Scene, at: string, down: PointerEvent): void {
   if (down.pointerType === "touch" || down.button !== 0) return;
   const targets = new Set(scene.acting.reaches(at));
@@ -44,7 +49,8 @@ export function drags(piece: HTMLElement, scene: Scene, at: string, down: Pointe
     if (!ghost) return;
     ghost.remove();
     for (const one of document.querySelectorAll(".reach")) one.classList.remove("reach");
-    piece.addEventListener("click", (click) => (click.stopImmediatePropagation(), click.preventDefault()), { once: true, capture: true });
+    addEventListener("click", swallow, true); // the click of this drag, if it makes one: the next one is meant
+    setTimeout(() => removeEventListener("click", swallow, true));
     if (event.type === "pointercancel") return;
     const to = snapped(event.clientX, event.clientY, targets);
     if (!to || to === at || !scene.acting.drop(at, to)) void scene.acting.wonder(to && to !== at ? to : at);

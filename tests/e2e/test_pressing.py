@@ -1,0 +1,53 @@
+"""A press is a press: after a drag, and after a finger has stayed."""
+
+from __future__ import annotations
+
+from e2e.laid import tokens_of
+from e2e.people import Visit, seated
+from hosting import Server
+from playwright.sync_api import Locator, Page, expect
+
+CARD = ".tray .hand .glow.legal:visible"
+PICKED = ".glow.picked:visible"
+
+
+def pays(visit: Visit, server: Server, phone: bool = False) -> Page:
+    """Somebody who pays with cards of the hand."""
+    page = visit(f"/table#{tokens_of(server.address, 'madness', 130, 'pay')[0]}", phone=phone)
+    seated(page)
+    page.wait_for_selector(CARD)
+    return page
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_after_a_drag_to_nowhere_the_next_press_acts(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+    card = page.locator(CARD).first
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(720, 80, steps=5)
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+
+    card.click()
+
+    expect(page.locator(PICKED).first).to_be_visible()
+
+
+def test_a_finger_that_stays_reads_and_the_next_press_acts(visit: Visit, server: Server) -> None:
+    page = pays(visit, server, phone=True)
+    card, session = page.locator(CARD).first, page.context.new_cdp_session(page)
+    (x, y), at = middle(card), card.get_attribute("data-at")
+
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".detail")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(f'[data-at="{at}"]:visible').first.tap()
+
+    expect(page.locator(PICKED).first).to_be_visible()
