@@ -52,13 +52,13 @@ def crash(database: Database) -> Blow:
 
 def kill_servers(kills: int, done: int = 0) -> None:
     """A server on SQLite."""
-    with tempfile.TemporaryDirectory() as folder, Server(sqlite(Path(folder)), opening_rate=1e6) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(sqlite(Path(folder)), fresh=True, opening_rate=1e6) as server:
         suffer(server, kills, kill_server(server), "server, SQLite", done)
 
 
 def kill_workers(kills: int, done: int = 0) -> None:
     """Two workers on PostgreSQL."""
-    with empty_database(_needed()) as address, Server(address, workers=2, opening_rate=1e6) as server:
+    with empty_database(_needed()) as address, Server(address, fresh=True, workers=2, opening_rate=1e6) as server:
         suffer(server, kills, kill_worker(server, random.Random(f"which {done}")), "workers, PostgreSQL", done)
 
 
@@ -67,7 +67,7 @@ def crash_database(crashes: int, done: int = 0) -> None:
     _needed()
     database = Database.start()
     try:
-        with Server(database.url, workers=2, opening_rate=1e6) as server:
+        with Server(database.url, fresh=True, workers=2, opening_rate=1e6) as server:
             suffer(server, crashes, crash(database), "database, PostgreSQL", done)
     finally:
         database.again()

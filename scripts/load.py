@@ -217,7 +217,7 @@ def _measure(given: argparse.Namespace) -> None:
     """Start a server, load it, print what was measured."""
     with tempfile.TemporaryDirectory(dir=".") as folder:
         database = given.database or f"sqlite:///{Path(folder).resolve() / 'tables.db'}"
-        found = _measured(Server(database, opening_rate=1e6), given)
+        found = _measured(Server(database, fresh=True, opening_rate=1e6), given)
     print(
         json.dumps(found) if given.json else "\n".join(f"{name}: {value}" for name, value in found.items()), flush=True
     )

@@ -95,7 +95,11 @@ def measured(browser: Browser, address: str, game: str, moves: int) -> None:
 
 def main() -> None:
     game, moves = [*sys.argv[1:], *("djinn", "500")[len(sys.argv) - 1 :]]
-    with tempfile.TemporaryDirectory() as kept, Server(sqlite(Path(kept))) as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        Server(sqlite(Path(kept)), fresh=True) as server,
+        sync_playwright() as playwright,
+    ):
         root = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
         measured(browser, server.address, game, int(moves))

@@ -17,6 +17,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from nursery import Child, born
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -31,14 +32,16 @@ serve(Settings(**json.loads(sys.argv[1])), lambda address: print(address, flush=
 
 
 class Server:
-    """`coven serve` in a process of its own; with settings that have no flag, the same by its function."""
+    """`coven serve` in a process of its own; with settings that have no flag, the same by its function. One that is
+    `fresh` loads all it needs itself, as a server does that somebody starts."""
 
-    def __init__(self, database: str, *flags: str, port: int = 0, **settings: object) -> None:
+    def __init__(self, database: str, *flags: str, port: int = 0, fresh: bool = False, **settings: object) -> None:
         self.database = database
         self.flags = flags
         self.port = port
         self.settings = settings
-        self.process: subprocess.Popen[str] | None = None
+        self.fresh = fresh
+        self.process: subprocess.Popen[str] | Child | None = None
         self.address = ""
         self.passphrase = ""
 
@@ -53,11 +56,15 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it says that it is ready."""
-        command = ["-m", "coven.cli", "serve", "--port", str(self.port), "--database", self.database, *self.flags]
+        script, arguments = "", ["serve", "--port", str(self.port), "--database", self.database, *self.flags]
         if self.settings:
             told = {"port": self.port, "database": self.database, "log": "warning"} | self.settings
-            command = ["-c", SERVE, json.dumps(told)]
-        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
+            script, arguments = SERVE, [json.dumps(told)]
+        if self.fresh:
+            command = [sys.executable, *(["-c", script] if script else ["-m", "coven.cli"]), *arguments]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        else:
+            self.process = born(*arguments, script=script)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.rpartition(" ")[2].strip()

@@ -10,8 +10,8 @@ import msgspec
 
 from coven.table.house.hosted import Hosted
 from coven.table.house.house import House
-from coven.table.house.minds import Task
 from coven.table.house.orders import Order, Place
+from coven.table.house.thinking import Task
 from coven.table.store import Store
 from coven.table.web.settings import Settings
 

@@ -13,7 +13,7 @@ COME_BACK = 1012
 
 
 def test_whoever_is_there_is_told_to_come_back(tmp_path: Path) -> None:
-    with Server(sqlite(tmp_path)) as server:
+    with Server(sqlite(tmp_path), fresh=True) as server:
         asyncio.run(_stopped_and_started(server))
 
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from command import Shell
 from hosting import Client, Server, sqlite
 from house.test_manners import ROLL
 
 
 def typed(link: str, language: str, *lines: str, flags: tuple[str, ...] = ()) -> str:
     """What a terminal shows to somebody who joins and types these lines."""
-    command = [sys.executable, "-m", "coven.cli", "play", "--join", link, "--lang", language, "--seats", "Łucja"]
-    command += flags
-    said = "\n".join(lines) + "\n"
-    done = subprocess.run(command, input=said, capture_output=True, text=True, timeout=60)
-    return done.stdout + done.stderr
+    with TemporaryDirectory() as home:
+        command = ["play", "--join", link, "--lang", language, "--seats", "Łucja", *flags]
+        done = Shell(Path(home)).runs(*command, typed="\n".join(lines) + "\n", lang=language)
+    return done.out + done.err
 
 
 @pytest.mark.parametrize(("game", "language"), [("madness", "pl"), ("witches", "cs"), ("djinn", "en")])

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
 import pytest
+from command import Shell
 from hosting import Client, Server, Told, over, sqlite
 from house.players import Player, check, people
 
@@ -173,15 +172,14 @@ def test_nothing_of_the_secret_is_shown_while_the_game_goes_on(house: Server) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_of_a_running_game_and_a_report_are_read_by_coven_replay(
-    game: str, house: Server, tmp_path: Path
+    game: str, house: Server, shell: Shell, tmp_path: Path
 ) -> None:
     link = house.open(game)["seats"]["ann"]
     (tmp_path / "record.json").write_text(json.dumps(house.ask("/api/table/record", link=link)))
     (tmp_path / "report.json").write_text(json.dumps(house.ask("/api/table/report", {"text": "odd"}, link=link)))
 
     for file in ("record.json", "report.json"):
-        command = [sys.executable, "-m", "coven.cli", "replay", str(tmp_path / file), "--lang", "en"]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        assert told.returncode == 0, told.stderr
-        assert "version 0, as ann came to know it" in told.stdout
-    assert told.stdout.endswith("odd\n")
+        told = shell.runs("replay", str(tmp_path / file))
+        assert told.code == 0, told.err
+        assert "version 0, as ann came to know it" in told.out
+    assert told.out.endswith("odd\n")

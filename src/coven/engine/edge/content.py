@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
@@ -21,8 +22,9 @@ Data = dict[str, object]
 Key = Callable[[str, Mapping[str, object]], str]  # what an entry of a section is known by; nothing: it cannot be told
 
 
+@cache
 def printed(game: str) -> Data:
-    """The content that comes with Coven."""
+    """The content that comes with Coven: read once, and never changed."""
     return tomllib.loads(files(f"coven.games.{game}.content").joinpath(f"{game}.toml").read_text("utf-8"))
 
 

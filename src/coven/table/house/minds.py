@@ -9,48 +9,29 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 import secrets
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from threading import Thread
 
 import msgspec
 
-from coven.bots import consider
-from coven.bots.advice import advise, explain
-from coven.bots.mind import Budget
 from coven.engine.core.machine import State
-from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match
-from coven.engine.edge.questions import Question
 from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import View
 from coven.table.house.errors import TooMuchError
 from coven.table.house.hosted import Hosted
+from coven.table.house.thinking import Task, follow, reflect, think
 
 log = logging.getLogger("coven.minds")
 ALONE = 1.0  # seconds a computer player takes for an answer where no other wants to think
 ADVISER = "thinker"  # whom people ask
 ADVISING = 2.0  # seconds an advice takes where nobody else wants to think
 MOST_WAITING = 20  # who wants to think: more are sent away
-
-
-class Task(msgspec.Struct, array_like=True):
-    """What is to be thought about: for a bot that must answer, or about an answer that was given."""
-
-    bot: str
-    view: View
-    question: Question
-    seed: str
-    seconds: float
-    pack: Json | None = None
-    answer: str = ""
-    rollouts: int = 0
 
 
 class Minds:
@@ -158,33 +139,3 @@ def _task(hosted: Hosted, match: Match[State], bot: str, seconds: float, answer:
     assert question is not None
     seed = sha256(hosted.row.secret + f" mind {match.version}".encode()).hexdigest()
     return Task(bot, view, question, seed, seconds, match.game.pack, answer)
-
-
-def follow() -> None:
-    """Whoever thinks ends with the server, also if that is killed; Ctrl-C is for the server, which ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_until_alone, daemon=True).start()
-
-
-def _until_alone() -> None:
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os._exit(0)
-
-
-def think(asked: bytes) -> bytes:
-    """What a process does for a computer player."""
-    task = msgspec.msgpack.decode(asked, type=Task)
-    budget = Budget(task.rollouts, task.seconds)
-    return consider(task.bot, task.view, task.question, task.seed, budget, task.pack).answer.encode()
-
-
-def reflect(asked: bytes) -> bytes:
-    """What a process does for somebody who asks."""
-    task = msgspec.msgpack.decode(asked, type=Task)
-    budget = Budget(task.rollouts, task.seconds)
-    if task.answer:
-        told = explain(task.view, task.question, task.answer, task.seed, budget, task.pack)
-    else:
-        told = advise(task.bot, task.view, task.question, task.seed, budget, task.pack)
-    return msgspec.msgpack.encode(told)
