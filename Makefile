@@ -13,11 +13,12 @@ SCREENS_AT_LENGTH = boards djinn_board looking screen witches_board
 LATER = $(AT_LENGTH) $(LAWS_AT_LENGTH:%=tests/contract/test_%.py) $(SCREENS_AT_LENGTH:%=tests/terminal/test_%.py)
 PAGE := $(shell git ls-files frontend 'src/coven/locales/*page.ftl' 2>/dev/null || find frontend -name node_modules -prune -o -type f -print)
 POSTGRES := sh scripts/postgres.sh during
-TESTERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN)))) # half of what they do is waiting for processes
+TESTERS := $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN)))) # they wait for processes now and then
 KILLS ?= 200
 MESSAGES ?= 100000
 MAKEFLAGS += --no-print-directory
-export COVEN_OPT ?= 3
+# where nobody plays, a minute less of compiling is worth more
+export COVEN_OPT ?= $(if $(CI),1,3)
 unexport PYTHONDONTWRITEBYTECODE # each of the many processes would compile everything anew
 
 ifndef AT_ONCE
@@ -71,7 +72,7 @@ tested:
 browser: .venv/dev.stamp
 	@echo "Testing the page in a browser"
 	@COVEN_CHROMIUM=$$(sh scripts/browser.sh) && export COVEN_CHROMIUM && bin=$$($(NATIVE) pick) \
-		&& "$$bin/python" -m pytest -q -n auto --dist worksteal tests/e2e
+		&& "$$bin/python" -m pytest -q -n $(TESTERS) --dist worksteal tests/e2e
 
 native: .venv/run.stamp .venv/page.stamp ## compile the rules, which makes the bots faster
 	@$(NATIVE) build

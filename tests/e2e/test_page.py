@@ -24,7 +24,6 @@ from e2e.people import (
     seated,
     take_turns,
     version,
-    wide,
 )
 from hosting import Server
 from playwright.sync_api import Page, expect
@@ -38,25 +37,6 @@ def unfit(page: Page) -> list[str]:
     """What axe finds wrong."""
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
-
-
-@pytest.mark.parametrize(("game", "language"), [("madness", "en"), ("witches", "cs"), ("djinn", "pl")])
-def test_two_people_play_and_one_of_them_leaves_and_comes_back(visit: Visit, game: str, language: str) -> None:
-    jana = visit(language=language)
-    opens(jana, game, "friend")
-    link = link_of(jana)
-    marek = visit(link, language, "light", phone=True)
-    comes_in(marek, "Marek")
-
-    take_turns(jana, marek, MOVES)
-    marek.close()
-    marek = visit(link, language, phone=True)
-    seated(marek)
-    take_turns(jana, marek, MOVES)
-
-    assert version(jana) == version(marek) == 2 * MOVES
-    assert log_of(jana).locator("li").count() > 0
-    assert (wide(marek), marek.locator("html").get_attribute("lang")) == (390, language)
 
 
 def test_a_table_for_several_is_not_offered_what_is_meant_for_one(visit: Visit) -> None:

@@ -6,7 +6,20 @@ import os
 import random
 
 import pytest
-from e2e.people import ASKED, Visit, comes_in, deciding, follows, link_of, opens, reaches, seated, version
+from e2e.people import (
+    ASKED,
+    Visit,
+    comes_in,
+    deciding,
+    follows,
+    link_of,
+    log_of,
+    opens,
+    reaches,
+    seated,
+    version,
+    wide,
+)
 from e2e.robot import Robot
 from playwright.sync_api import Page
 
@@ -42,9 +55,9 @@ def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
     jana = visit(language=language)
     opens(jana, game, "friend")
     link = link_of(jana)
-    marek = visit(link, language)
+    marek = visit(link, language, "light", phone=True)
     comes_in(marek, "Marek")
-    robots = {jana: Robot(jana, 1), marek: Robot(marek, 2)}
+    robots = {jana: Robot(jana, 1), marek: Robot(marek, 2, touch=True)}
 
     for number in range(TOGETHER):
         if is_over(jana):
@@ -54,14 +67,16 @@ def test_two_robots_play_by_what_glows_and_one_of_them_leaves_and_comes_back(
         follows(marek if player is jana else jana, player)
         if number == 20:
             marek.close()
-            marek = visit(link, language)
+            marek = visit(link, language, phone=True)
             seated(marek)
-            robots[marek] = Robot(marek, 3)
+            robots[marek] = Robot(marek, 3, touch=True)
 
     follows(jana, marek)
     follows(marek, jana)
     assert version(jana) == version(marek)
     assert is_over(jana) or not ALL
+    assert log_of(jana).locator("li").count() > 0
+    assert (wide(marek), marek.locator("html").get_attribute("lang")) == (390, language)
     assert sum(robot.glowing for robot in robots.values()) > 12
     assert sum(robot.missed for robot in robots.values()) < 3
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from contract.tables import NATIVE
+from contract.tables import LONG
 from rich.text import Text
 from typist import Typist, screen
 
@@ -20,7 +20,7 @@ from coven.terminal.screen import DECORATION, GONE, OTHERS, Part, fitted
 from coven.terminal.session import Session
 
 SIZES = ((100, 40), (80, 24))
-ANSWERS = 160 if NATIVE else 60
+ANSWERS = 160 if LONG else 60
 NUMBERS = re.compile(r"(?:^|  ) {0,2}(\d+)(?:–(\d+))? \S", re.MULTILINE)
 
 
