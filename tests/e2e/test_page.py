@@ -173,6 +173,13 @@ def test_a_watcher_sees_the_computer_play_to_the_end_and_keeps_the_record_to_ste
     page.click("#step-on")
     page.wait_for_selector("#main[data-version='1']")
 
+    page.go_back()
+    opened = page.url
+    page.click("#again")
+    page.wait_for_url(lambda url: "/table#" in url and url != opened)
+    seated(page)
+    expect(page.locator(".ending")).to_have_count(0)
+
 
 def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> None:
     page = visit()
