@@ -80,7 +80,7 @@ STATES: dict[str, Callable[[Page], None]] = {  # of a table in the middle of its
     "options": press("#prompt .list"),
     "settings": press("#menu"),
     "text": key("v"),
-    "log": press("[role=tab]"),
+    "log": press(":is(header .narrow, nav.tabs button:last-child, .talk [role=tab])"),
 }
 
 
