@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -91,3 +93,9 @@ def command(pid: int) -> bytes:
     with suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     return b""
+
+
+def test_a_process_that_thinks_loads_no_house() -> None:
+    look = "import sys, coven.table.house.thinking; sys.exit('sqlalchemy' in sys.modules or 'litestar' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", look], check=False).returncode == 0
