@@ -81,3 +81,15 @@ def test_numbers_beyond_the_last_whole_multiple_are_thrown_away() -> None:
 
     assert max(values) < large
     assert abs(sum(values) / len(values) / large - 0.5) < 0.02
+
+
+def test_a_number_below_is_the_remainder_of_the_first_output_that_is_kept() -> None:
+    rng = seeded("remainders")
+    for n in (1, 2, 6, 52, 1 << 20, M1 // 2 + 1, M1 - 2, M1 - 1) * 250:
+        kept = step(rng)
+        while output(kept) >= (M1 - 1) // n * n:
+            kept = step(kept)
+
+        rng, value = below(rng, n)
+
+        assert (rng, value) == (kept, output(kept) % n)

@@ -48,29 +48,39 @@ def output(rng: int) -> int:
 
 def below(rng: int, n: int) -> tuple[int, int]:
     """The next state and a fair number from 0 to n - 1: outputs past the last whole multiple of n are thrown away."""
-    state: i64 = rng
-    size: i64 = n
+    return _below(rng, n)
+
+
+def _below(state: i64, size: i64) -> tuple[i64, i64]:
     first: i64 = state >> HALF
     second: i64 = state & LOW
-    limit: i64 = SPAN - SPAN % size
     while True:
-        first = first * A1 % M1
-        second = second * A2 % M2
+        # the moduli are little less than 2^31, so what is above 31 bits counts that little: no division
+        first *= A1
+        first = (first >> HALF) * (LOW + 1 - M1) + (first & LOW)
+        if first >= M1:
+            first -= M1
+        second *= A2
+        second = (second >> HALF) * (LOW + 1 - M2) + (second & LOW)
+        if second >= M2:
+            second -= M2
         value: i64 = first - second
-        value = value + SPAN if value < 0 else value % SPAN
-        if value < limit:
+        if value < 0:
+            value += SPAN
+        if value < SPAN - size or value < SPAN - SPAN % size:
             return first << HALF | second, value % size
 
 
 def shuffled(rng: int, cards: list[int]) -> tuple[int, tuple[int, ...]]:
     """The next state and the cards in a fair random order (Fisher and Yates)."""
     order = cards[:]
+    state: i64 = rng
     for last in range(len(order) - 1, 0, -1):
-        rng, pick = below(rng, last + 1)
+        state, pick = _below(state, last + 1)
         held = order[last]
         order[last] = order[pick]
         order[pick] = held
-    return rng, tuple(order)
+    return state, tuple(order)
 
 
 class Sealed:

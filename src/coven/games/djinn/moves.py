@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from coven.engine.core.tuples import with_one
 from coven.games.djinn import crowd
 from coven.games.djinn.box import BOTTLE
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
@@ -76,14 +77,14 @@ def gain_bottle(table: Table, seat: int, colour: int) -> None:
 
 def added(counts: tuple[int, ...], place: int, n: int) -> tuple[int, ...]:
     """The same numbers with one of them changed."""
-    return (*counts[:place], counts[place] + n, *counts[place + 1 :])
+    return with_one(counts, place, counts[place] + n)
 
 
 def put_on_circle(table: Table, seat: int, djinn: int) -> None:
     """D21.11: a captured djinn on the first empty active circle."""
     owner = table.seats[seat]
     place = owner.circles.index(EMPTY)
-    owner.circles = (*owner.circles[:place], 1 + djinn, *owner.circles[place + 1 :])
+    owner.circles = with_one(owner.circles, place, 1 + djinn)
     table.tell("put-on-circle", seat, djinn, place)
 
 
@@ -106,7 +107,7 @@ def off_circle(table: Table, seat: int, djinn: int) -> None:
     """A djinn leaves its circle."""
     owner = table.seats[seat]
     place = owner.circles.index(1 + djinn)
-    owner.circles = (*owner.circles[:place], EMPTY, *owner.circles[place + 1 :])
+    owner.circles = with_one(owner.circles, place, EMPTY)
 
 
 def activate(table: Table, seat: int) -> None:
@@ -115,7 +116,7 @@ def activate(table: Table, seat: int) -> None:
     for place in range(len(owner.circles)):
         circle = owner.circles[place]
         if circle in (INACTIVE, COVERED):
-            owner.circles = (*owner.circles[:place], EMPTY, *owner.circles[place + 1 :])
+            owner.circles = with_one(owner.circles, place, EMPTY)
             table.tell("circle-activated", seat, place)
             table.push(table.box.blank if circle == COVERED else table.box.circles[place], seat)
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State, deciding
+from coven.engine.core.tuples import with_one
 from coven.games.djinn import crowd, dealing, misplaced
 from coven.games.djinn.box import ROUND, SOURCE, Box, Space
 from coven.games.djinn.crowd import BOSS, NOBODY, ONE
@@ -382,7 +383,7 @@ class Table(State):
 
     def set_crowd(self, space: int, group: int) -> None:
         """The djinn at a space change."""
-        self.crowds = (*self.crowds[:space], group, *self.crowds[space + 1 :])
+        self.crowds = with_one(self.crowds, space, group)
 
     def draw_djinn(self) -> int:
         """A random djinn from the bag; NOBODY if it is empty."""

@@ -25,7 +25,10 @@ def amount(cost: int, element: int) -> int:
 
 def most(held: int) -> int:
     """How many elements a purse has of the type it has most of."""
-    return max(held & 255, held >> 8 & 255, held >> 16 & 255, held >> 24 & 255)
+    found = held & 255
+    for element in range(1, 4):
+        found = max(found, held >> BITS * element & 255)
+    return found
 
 
 def of_one(element: int, n: int) -> int:
@@ -89,9 +92,3 @@ def unused(table: Table, deed: Deed, zone: int, seat: int) -> int:
     if not deed.kept:
         return table.bag(zone, seat)
     return table.seats[seat].support - deed.used[seat] if zone == SUPPORT else 0
-
-
-def payers(table: Table, deed: Deed) -> list[int]:
-    """Whose supports a payer looks through: the own one first, then clockwise."""
-    n = len(table.seats)
-    return [(deed.seat + step) % n for step in range(n)]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from coven.engine.core.answers import second
 from coven.games.madness import cards
-from coven.games.madness.bill import amount, payers, unused
-from coven.games.madness.cards import AIR, ELEMENT_OF, VALUE_OF, card
+from coven.games.madness.bill import amount, unused
+from coven.games.madness.cards import AIR, ELEMENT_OF, card
 from coven.games.madness.zones import HAND, SUPPORT, card_of, spot, zone_of
 
 if TYPE_CHECKING:
@@ -33,8 +33,11 @@ def is_converted(option: int) -> bool:
 def spots(table: Table, deed: Deed, kind: int) -> list[int]:
     """Every card of a kind in reach, own hand first, then the own support, then the others clockwise."""
     found = [spot(HAND, deed.seat, kind)] * cards.count(unused(table, deed, HAND, deed.seat), kind)
-    for seat in payers(table, deed):
-        found += [spot(SUPPORT, seat, kind)] * cards.count(unused(table, deed, SUPPORT, seat), kind)
+    n = len(table.seats)
+    for step in range(n):
+        seat = (deed.seat + step) % n
+        for _ in range(cards.count(unused(table, deed, SUPPORT, seat), kind)):
+            found.append(spot(SUPPORT, seat, kind))
     return found
 
 
@@ -45,7 +48,7 @@ def cheapest(table: Table, deed: Deed) -> list[int]:
         due = amount(deed.due, element)
         if due:
             values = [spots(table, deed, card(element, value)) for value in (1, 2, 3)]
-            if sum(VALUE_OF[card_of(option)] for value in values for option in value) < due:
+            if len(values[0]) + 2 * len(values[1]) + 3 * len(values[2]) < due:
                 payment.append(converted(spots(table, deed, card(AIR, 1))[0], element))
                 due -= 1
             elif element == AIR and any(is_converted(option) for option in payment):
@@ -57,16 +60,18 @@ def cheapest(table: Table, deed: Deed) -> list[int]:
 
 def _fewest_lost(ones: list[int], twos: list[int], threes: list[int], due: int) -> list[int]:
     best: list[int] = []
-    lowest = (99, 0, 0, 0)
+    lowest = 1 << 30
     for three in range(min(len(threes), (due + 2) // 3) + 1):
         for two in range(min(len(twos), (due + 1) // 2) + 1):
             one = min(max(due - 3 * three - 2 * two, 0), len(ones))
             lost = 3 * three + 2 * two + one - due
-            if lost < 0:
+            if lost < 0 or lost > lowest >> 24:
                 continue
             chosen = ones[:one] + twos[:two] + threes[:three]
-            shared = len([option for option in chosen if zone_of(option) == SUPPORT])
-            rank = (lost, shared, len(chosen), three)
+            shared = 0
+            for option in chosen:
+                shared += zone_of(option) == SUPPORT
+            rank = lost << 24 | shared << 16 | len(chosen) << 8 | three  # what matters more stands higher
             if rank < lowest:
                 lowest = rank
                 best = chosen

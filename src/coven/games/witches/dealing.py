@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coven.engine.core.rng import shuffled
+from coven.engine.core.tuples import with_one
 from coven.games.witches import cards
 from coven.games.witches.box import INVISIBILITY, INVISIBILITY_TILE
 from coven.games.witches.pieces import NO_TILE
@@ -125,4 +126,4 @@ def recall_look(table: Table) -> None:
         return
     if (table.paths > 0 or table.action == 1) and owner.hand & table.box.by_advantage[INVISIBILITY]:
         known = table.known[owner.spot] | 1 << table.active
-        table.known = (*table.known[: owner.spot], known, *table.known[owner.spot + 1 :])
+        table.known = with_one(table.known, owner.spot, known)

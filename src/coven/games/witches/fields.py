@@ -29,6 +29,7 @@ from coven.engine.core.codecs import Seat as SeatOf
 from coven.engine.core.errors import PositionError
 from coven.engine.core.fields import FILLED, NUMBER, OWNER, Field, Fields
 from coven.engine.core.parts import Part, Parts
+from coven.engine.core.tuples import with_one
 from coven.games.witches import cards
 from coven.games.witches.answers import CARD, GRADE, SPOT, TILE, UNTIL, WITCH
 from coven.games.witches.events import CAUSES
@@ -208,8 +209,8 @@ class Problems(Field[Table]):
         known = SEATS.read(table, note.get("known", ()), f"{where}/known")
         assert isinstance(crises, int)
         assert isinstance(known, int)
-        table.crises = (*table.crises[:slot], crises, *table.crises[slot + 1 :])
-        table.known = (*table.known[:slot], known, *table.known[slot + 1 :])
+        table.crises = with_one(table.crises, slot, crises)
+        table.known = with_one(table.known, slot, known)
 
     def show(self, table: Table, seat: int, reader: int) -> object:
         """Every slot, and the Dungeon; no tile means that its face cannot be known."""

@@ -7,6 +7,7 @@ from typing import Final
 from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State, ask_anew, deciding
+from coven.engine.core.tuples import with_one
 from coven.games.witches import cards, dealing, reasons
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, OPEN, Attempt, Seat
@@ -233,7 +234,7 @@ class Table(State):
 
     def put_tile(self, slot: int, tile: int) -> None:
         """A tile comes to the map: Easy face up, Hard face down (W1.17, W5.4)."""
-        self.problems = (*self.problems[:slot], tile, *self.problems[slot + 1 :])
+        self.problems = with_one(self.problems, slot, tile)
         self.laid |= 1 << slot
         if not self.box.tiles[tile].hard:
             self.up |= 1 << slot
@@ -242,9 +243,9 @@ class Table(State):
         """A tile leaves the map and its Crises return to the supply (W9.2)."""
         tile = self.problems[slot]
         self.supply_crises += self.crises[slot]
-        self.problems = (*self.problems[:slot], NO_TILE, *self.problems[slot + 1 :])
-        self.crises = (*self.crises[:slot], 0, *self.crises[slot + 1 :])
-        self.known = (*self.known[:slot], 0, *self.known[slot + 1 :])
+        self.problems = with_one(self.problems, slot, NO_TILE)
+        self.crises = with_one(self.crises, slot, 0)
+        self.known = with_one(self.known, slot, 0)
         self.up &= ~(1 << slot)
         self.laid &= ~(1 << slot)
         self.troubled &= ~(1 << slot)
@@ -254,7 +255,7 @@ class Table(State):
         """A face-down tile is seen by everyone."""
         if not self.is_up(slot):
             self.up |= 1 << slot
-            self.known = (*self.known[:slot], 0, *self.known[slot + 1 :])
+            self.known = with_one(self.known, slot, 0)
             self.reveal("turned-up", slot, self.problems[slot])
 
     def has_tile(self, seat: int, tile: int) -> bool:
@@ -265,7 +266,7 @@ class Table(State):
     def show(self, slot: int, seat: int) -> None:
         """A seat looks at a face-down tile in private."""
         if not self.is_up(slot) and not self.known[slot] >> seat & 1:
-            self.known = (*self.known[:slot], self.known[slot] | 1 << seat, *self.known[slot + 1 :])
+            self.known = with_one(self.known, slot, self.known[slot] | 1 << seat)
             self.whisper("looked", 1 << seat, "", seat, slot, self.problems[slot])
 
     def add_crisis(self, slot: int) -> bool:
@@ -274,7 +275,7 @@ class Table(State):
             self.lose(CRISES_EMPTY)
             return False
         self.supply_crises -= 1
-        self.crises = (*self.crises[:slot], self.crises[slot] + 1, *self.crises[slot + 1 :])
+        self.crises = with_one(self.crises, slot, self.crises[slot] + 1)
         self.troubled |= 1 << slot
         self.tell("crisis-placed", slot, self.crises[slot])
         return True
@@ -282,7 +283,7 @@ class Table(State):
     def remove_crisis(self, slot: int) -> None:
         """W18.20: one Crisis returns to the supply."""
         self.supply_crises += 1
-        self.crises = (*self.crises[:slot], self.crises[slot] - 1, *self.crises[slot + 1 :])
+        self.crises = with_one(self.crises, slot, self.crises[slot] - 1)
         if not self.crises[slot]:
             self.troubled &= ~(1 << slot)
         self.tell("crisis-removed", slot, self.crises[slot])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Frame, Reason, Verb
+from coven.engine.core.tuples import with_one
 from coven.games.djinn import moves, reasons
 from coven.games.djinn.limits import inactive_circles
 from coven.games.djinn.table import COVERED, EMPTY, Table
@@ -69,7 +70,7 @@ class CoverCircle(Verb[Table]):
         """Both start circles are alike."""
         owner = table.seats[at.seat]
         if owner.circles[SECOND] == EMPTY:
-            owner.circles = (*owner.circles[:SECOND], COVERED, *owner.circles[SECOND + 1 :])
+            owner.circles = with_one(owner.circles, SECOND, COVERED)
             table.tell("circle-covered", at.seat, SECOND)
 
 

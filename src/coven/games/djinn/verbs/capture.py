@@ -7,6 +7,7 @@ from typing import Final
 from coven.engine.core.answers import code, first, kind_of, third, what
 from coven.engine.core.ask import NOTHING_BESIDE, Ask
 from coven.engine.core.machine import Frame, Program, Reason, Values, Verb
+from coven.engine.core.tuples import with_one
 from coven.games.djinn import crowd, reasons
 from coven.games.djinn.answers import CALLED_OFF, NO_FREE
 from coven.games.djinn.box import CIRCLE_ONLY
@@ -220,7 +221,7 @@ def placed(capture: Capture, djinn: int, bottle: int) -> Capture:
         found.circled += ONE[djinn]
     elif djinn == BOSS:
         counts = found.bottled_bosses
-        found.bottled_bosses = (*counts[:bottle], counts[bottle] + 1, *counts[bottle + 1 :])
+        found.bottled_bosses = with_one(counts, bottle, counts[bottle] + 1)
     else:
         found.bottled += ONE[djinn]
     return found

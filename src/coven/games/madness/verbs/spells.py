@@ -13,9 +13,9 @@ from coven.games.madness.verbs.amount import ALL, Amount
 
 def change(table: Table, seat: int, old: int, new: int) -> None:
     """Turn one of a player's spells."""
-    spells = table.seats[seat].spells
-    where = spells.index(old)
-    table.seats[seat].spells = (*spells[:where], new, *spells[where + 1 :])
+    spells = list(table.seats[seat].spells)
+    spells[spells.index(old)] = new
+    table.seats[seat].spells = tuple(spells)
 
 
 def drop(table: Table, seat: int, spell: int) -> None:

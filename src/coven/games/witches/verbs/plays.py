@@ -34,7 +34,7 @@ class Plays(Beside[Table]):
                     void |= mark
             if not void & mark:
                 found.append(code(PLAY, card))
-        for option in (*_tiles(table, at.seat), *_threes(table, at.seat)):
+        for option in _tiles(table, at.seat) + _threes(table, at.seat):
             if self.forbids(table, at, option, allowed) is None:
                 found.append(option)
         return found
