@@ -4,9 +4,10 @@
     python scripts/load.py [--tables 25] [--seconds 10] [--rate MOVES] [--database URL] [--game madness] [--json]
     python scripts/load.py --idle 2000 --sockets 1000       how much memory so many tables and watchers take
 
-Prints moves a second, moves per second of the server's processor time, and how long people waited. With --rate so
-many moves a second are offered in all, evenly. `make load` runs it beside boardgame.io's server in memory, with the
-same shape; docs/hosting.md has the numbers of one run.
+Prints moves a second, moves per second of the server's processor time, and how long people waited; beside it, from the
+same seconds, how long the machine alone took to write 4 KB durably and how late it woke a process: no server is quicker
+than that. With --rate so many moves a second are offered in all, evenly. `make load` runs it beside boardgame.io's
+server in memory, with the same shape; docs/hosting.md has the numbers of one run.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import asyncio
 import json
 import os
 import random
+import select
+import subprocess
 import sys
 import tempfile
 import time
@@ -151,11 +154,12 @@ async def run(server: Server, given: argparse.Namespace) -> dict[str, float]:
     load = Load(given.rate, given.tables)
     people = [asyncio.create_task(circle(server, given, load)) for _ in range(given.tables)]
     await asyncio.sleep(1.5)
+    floor = Floor(given.folder)
     load.waits, load.moves, load.sizes = [], 0, []
     before, began = cpu(server), time.perf_counter()
     await asyncio.sleep(given.seconds)
     used, took = cpu(server) - before, time.perf_counter() - began
-    held = memory(server)
+    held, machine = memory(server), floor.found()
     load.going = False
     moves, waits, sizes = load.moves, sorted(load.waits), sorted(load.sizes)
     await asyncio.gather(*people)
@@ -164,11 +168,48 @@ async def run(server: Server, given: argparse.Namespace) -> dict[str, float]:
         "moves a second": round(moves / took, 1),
         "moves a CPU second": round(moves / used, 1) if used else 0.0,
         "p50 ms": round(waits[len(waits) // 2] * 1000, 2),
-        "p99 ms": round(waits[int(len(waits) * 0.99)] * 1000, 2),
+        "p99 ms": p99(waits),
+        **machine,
         "median update bytes": sizes[len(sizes) // 2],
         "MB": round(held, 1),
         "errors": load.errors,
     }
+
+
+class Floor:
+    """What the machine alone takes, noted by a process of its own while a server is loaded."""
+
+    def __init__(self, folder: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--floor", folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def found(self) -> dict[str, float]:
+        """The p99 of a durable write and of waking up, since it was begun."""
+        told, _ = self.process.communicate(b"done\n")
+        found: dict[str, float] = json.loads(told)
+        return found
+
+
+def measure_floor(folder: str) -> None:
+    """Twenty times a second, until told so, write 4 KB durably and see how late one wakes."""
+    writes: list[float] = []
+    wakes: list[float] = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        while not select.select([sys.stdin], [], [], 0)[0]:
+            began = time.perf_counter()
+            os.pwrite(file.fileno(), bytes(4096), len(writes) % 256 * 4096)
+            os.fdatasync(file.fileno())
+            writes.append(time.perf_counter() - began)
+            began = time.perf_counter()
+            time.sleep(0.05)
+            wakes.append(time.perf_counter() - began - 0.05)
+    print(json.dumps({"machine: durable write p99 ms": p99(writes), "machine: woken late p99 ms": p99(wakes)}))
+
+
+def p99(waits: list[float]) -> float:
+    """In milliseconds, what 99 of 100 waited at most."""
+    return round(sorted(waits)[int(len(waits) * 0.99)] * 1000, 2)
 
 
 async def rest(server: Server, given: argparse.Namespace) -> dict[str, float]:
@@ -205,8 +246,10 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--floor", default="", help=argparse.SUPPRESS)
     if len(sys.argv) > 1:
-        _measure(parser.parse_args())
+        given = parser.parse_args()
+        measure_floor(given.floor) if given.floor else _measure(given)
         return
     for name, flags in ALL.items():
         print(f"\n{name}", flush=True)
@@ -216,6 +259,7 @@ def main() -> None:
 def _measure(given: argparse.Namespace) -> None:
     """Start a server, load it, print what was measured."""
     with tempfile.TemporaryDirectory(dir=".") as folder:
+        given.folder = folder
         database = given.database or f"sqlite:///{Path(folder).resolve() / 'tables.db'}"
         found = _measured(Server(database, fresh=True, opening_rate=1e6), given)
     print(

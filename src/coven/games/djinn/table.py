@@ -379,7 +379,10 @@ class Table(State):
 
     def bosses_on_map(self) -> int:
         """How many of the six bosses are still there."""
-        return crowd.bosses(sum(self.crowds))
+        found = 0
+        for group in self.crowds:
+            found += crowd.bosses(group)
+        return found
 
     def set_crowd(self, space: int, group: int) -> None:
         """The djinn at a space change."""
