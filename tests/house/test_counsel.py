@@ -93,6 +93,26 @@ def test_reasons_of_a_computer_player_are_told_to_those_who_saw_what_it_saw(
     asyncio.run(play())
 
 
+def test_of_every_answer_of_a_computer_player_it_is_told_why_or_that_there_was_no_choice(house: Server) -> None:
+    async def play() -> None:
+        _, client = await of_a_bot(house, "madness", {"first": "bob"})
+        heard: dict[int, Told] = {}
+        for _ in range(400):
+            for deed in (await client.ask("log"))["log"]:
+                if deed["seat"] == "bob" and deed["version"] not in heard:
+                    heard[deed["version"]] = await client.ask("thought", version=deed["version"])
+            if [told for told in heard.values() if "error" in told] or client.asked() is not None:
+                break
+            await asyncio.sleep(0.05)
+        await client.leave()
+
+        refused = {told["error"]["message"] for told in heard.values() if "error" in told}
+        assert refused <= {"thought-forced"}
+        assert {told["seat"] for told in heard.values() if "error" not in told} == {"bob"}
+
+    asyncio.run(play())
+
+
 def test_the_terminal_asks_for_a_hint(house: Server) -> None:
     opened = house.open("madness", options={"first": "ann", "wizards": "viktor,larry"})
 

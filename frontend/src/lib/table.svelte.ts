@@ -19,6 +19,7 @@ import { language, speaking, stretched, t, words } from "./texts.svelte";
 import type { Advice, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
 import { Wire, type LineState, type Told } from "./wire";
 
+const BUSY = 1500; // so long until somebody busy is asked again
 const BEGINS = ["turn-began", "round-began"]; // steps before these belong to another decision
 
 interface Seated extends Seeing {
@@ -377,9 +378,14 @@ export class Table extends Scene {
     return this.headline;
   }
 
-  // Why somebody answered as they did: the reason in a sentence, or why it is not told.
-  async wonder(version: number): Promise<string> {
+  // Why a seat answered as it did: the reason in a sentence, or why it is not told.
+  async wonder(version: number, of: string, tries = 6): Promise<string> {
     const told = await this.wire.post({ do: "thought", version, ...(this.watching ? {} : { seat: this.seat }) });
+    if (told.error?.message === "mind-busy" && tries > 1) {
+      await new Promise((done) => setTimeout(done, BUSY));
+      return this.wonder(version, of, tries - 1);
+    }
+    if (!told.error && told.seat !== of) return t("bot-followed", { player: this.name(String(told.seat)) });
     return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
   }
 

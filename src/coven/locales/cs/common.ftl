@@ -324,4 +324,5 @@ type-null = nic
 error-hint-not-asked = Teď se tě nikdo na nic neptá: poradit se dá jen tomu, kdo rozhoduje.
 error-hints-off = Tento stůl byl otevřen bez nápovědy.
 error-mind-busy = Přemýšlí se teď o příliš mnoha věcech najednou: zeptej se za chvíli.
+error-thought-forced = Nebylo z čeho vybírat: možná byla jen jedna odpověď.
 error-thought-hidden = Tyto důvody by prozradily, co je před tebou skryté: zeptej se po skončení hry.

@@ -388,6 +388,7 @@ page-hint-worth = { $stake ->
 page-hint-how = Jak jisté to je?
 page-hints-off = U tohoto stolu se neradí.
 page-bot-why = Proč?
+page-bot-followed = Vyplynulo to z rozhodnutí, které učinil hráč { $player }.
 page-review = Co se dalo udělat lépe?
 page-review-working = Procházím hru znovu…
 page-review-costly = Rozhodnutí, která stála nejvíc

@@ -326,4 +326,5 @@ type-null = nothing
 error-hint-not-asked = Nobody asks you anything now: a hint is for whoever decides.
 error-hints-off = This table was opened without hints.
 error-mind-busy = Too much is being thought about at once: ask again in a moment.
+error-thought-forced = There was nothing to choose: only one answer was possible.
 error-thought-hidden = These reasons would tell what is hidden from you: ask again when the game is over.

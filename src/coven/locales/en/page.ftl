@@ -375,6 +375,7 @@ page-hint-worth = { $stake ->
 page-hint-how = How sure is that?
 page-hints-off = This table gives no hints.
 page-bot-why = Why?
+page-bot-followed = It followed from what { $player } had decided.
 page-review = What could I have done?
 page-review-working = Looking at the game again…
 page-review-costly = The decisions that cost most

@@ -325,4 +325,5 @@ type-null = nic
 error-hint-not-asked = Teraz nikt cię o nic nie pyta: podpowiedź jest dla tego, kto decyduje.
 error-hints-off = Ten stół otwarto bez podpowiedzi.
 error-mind-busy = Zbyt wiele jest teraz do przemyślenia naraz: zapytaj za chwilę.
+error-thought-forced = Nie było w czym wybierać: możliwa była tylko jedna odpowiedź.
 error-thought-hidden = Te powody zdradziłyby to, co jest przed tobą ukryte: zapytaj po zakończeniu gry.

@@ -374,6 +374,7 @@ page-hint-worth = { $stake ->
 page-hint-how = Na ile to pewne?
 page-hints-off = Przy tym stole nie ma podpowiedzi.
 page-bot-why = Dlaczego?
+page-bot-followed = Wynikło to z decyzji, którą podjął gracz { $player }.
 page-review = Co można było zrobić lepiej?
 page-review-working = Przeglądam grę jeszcze raz…
 page-review-costly = Decyzje, które kosztowały najwięcej

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
-from coven.engine.edge.entries import ANSWER, PASS, Entry
+from coven.engine.edge.entries import ANSWER, PASS, REDO, Entry
 from coven.engine.edge.game import Json
 from coven.engine.edge.match import Match
 from coven.engine.edge.views import View
@@ -51,7 +51,7 @@ async def thought(minds: Minds, hosted: Hosted, seat: str, version: int, wording
         if not _may_know(hosted, then, entry.seat, seat):
             raise NotYoursError("thought-hidden")
         if entry.did == PASS:
-            raise AnswerError("no-such-version", given=version, most=hosted.match.version)
+            raise AnswerError("thought-forced")
         question, task = then.question(entry.seat), asked_about(hosted, then, entry.word)
     assert question is not None
     advice = await minds.advise(task)
@@ -64,7 +64,7 @@ def _allowed(hosted: Hosted) -> None:
 
 
 def _entry(hosted: Hosted, version: int) -> Entry:
-    found = [entry for entry in before.log(hosted) if entry.version == version and entry.did in (ANSWER, PASS)]
+    found = [entry for entry in before.log(hosted) if entry.version == version and entry.did in (ANSWER, PASS, REDO)]
     if not found:
         raise AnswerError("no-such-version", given=version, most=hosted.match.version)
     return found[0]
