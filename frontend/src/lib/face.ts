@@ -18,6 +18,7 @@ export interface Face {
   Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
   Standing?: Component; // below the seats: how the game stands
   shelf?: string; // the key of the shelf's name
+  icons?: { board: string; shelf: string }; // of their tabs on phones
   long?: boolean; // the shelf fills the side of the table, so that the log is folded at first
   spoken?: (option: Option, scene: Scene) => "" | "main" | "aside"; // options that are also buttons of the prompt, though things stand for them; the main one is golden
   tally?: (scene: Scene) => Tally; // what the points were given for, once it is over

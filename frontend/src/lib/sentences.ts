@@ -1,6 +1,6 @@
 // A long question in two parts: the sentence that asks, and what it tells besides.
 
-const LONG = 90; // letters that two lines of the prompt hold
+const LONG = 60; // letters that two lines of the prompt hold beside buttons
 
 export function asking(text: string): { asks: string; tells: string } {
   const sentences = text.split(/(?<=[.?!]) (?=\p{Lu})/u);

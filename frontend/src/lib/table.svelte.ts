@@ -150,6 +150,7 @@ export class Table extends Scene {
 
   private hear(told: Told): void {
     if (!speaking()) return void words().then(() => this.hear(told)); // the line was faster than the words
+    if (told.room) this.seats_ ??= told.room as Room; // who sits here has a name before anything is read out
     if (told.tables) this.seated(told);
     if (told.room) this.enter(told.room as Room);
     if (told.said) this.say(told.said as Said);
@@ -265,7 +266,7 @@ export class Table extends Scene {
     this.cause = "";
     this.busy = false;
     this.known = null;
-    if (deciding !== undefined && this.mine.includes(deciding) && deciding !== this.seat) {
+    if (deciding !== undefined && this.mine.includes(deciding) && deciding !== this.seat && !this.rests) {
       const hides = (this.entry.curtain ?? true) && this.hides(this.seat, deciding);
       this.seat = deciding;
       this.behind = hides ? deciding : null;

@@ -34,4 +34,4 @@ function spoken(option: Option): "" | "aside" {
   return DEEDS.includes(option.verb) && !("group" in option.about) ? "aside" : "";
 }
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", long: true, spoken, tally, gauge, gauged: "curve-points" };
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", icons: { board: "map", shelf: "market" }, long: true, spoken, tally, gauge, gauged: "curve-points" };

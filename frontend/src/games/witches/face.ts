@@ -33,4 +33,4 @@ function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
   return Object.fromEntries(Object.entries((seen.sums as unknown as Sums).seats).map(([seat, sums]) => [seat, sums.points]));
 }
 
-export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", spoken, tally, gauge, gauged: "curve-points" };
+export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", icons: { board: "map", shelf: "die" }, spoken, tally, gauge, gauged: "curve-points" };

@@ -335,7 +335,12 @@ reason-spell-exhausted = Kouzlo „{ $spell }“ je použité: obnoví se v tvé
 reason-spell-face-down = Kouzlo „{ $spell }“ je neutralizované: lícem vzhůru se otočí s příchodem další nestvůry.
 reason-spell-face-down-for-good = Kouzlo „{ $spell }“ je neutralizované: nová nestvůra, s níž by se otočilo lícem vzhůru, už nepřijde.
 reason-too-many-times = Cenu lze zaplatit nejvýše třikrát: zvol nižší násobek.
-reason-cannot-pay-spell = Kouzlo „{ $spell }“ by takto stálo { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+reason-cannot-pay-spell = { $multiple ->
+        [1] Kouzlo „{ $spell }“ stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+        [2] Kouzlo „{ $spell }“ za dvojnásobnou cenu stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+        [3] Kouzlo „{ $spell }“ za trojnásobnou cenu stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+       *[other] Kouzlo „{ $spell }“ ({ $multiple }× cena) stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
+    }
 reason-spell-not-ready = Kouzlo „{ $spell }“ není obnovené: vyber kouzlo, které leží lícem vzhůru a není použité.
 reason-spell-lies-face-down = Kouzlo „{ $spell }“ už leží lícem dolů: vyber kouzlo, které leží lícem vzhůru.
 reason-spell-not-yours = Kouzlo „{ $spell }“ před tebou neleží: vyber některé ze svých kouzel.

@@ -274,7 +274,11 @@ reason-spell-exhausted = { $spell } is exhausted: it is refreshed in your next C
 reason-spell-face-down = { $spell } is neutralised: it turns face up again when the next monster arrives.
 reason-spell-face-down-for-good = { $spell } is neutralised: no new monster comes that would turn it face up again.
 reason-too-many-times = The cost may be paid at most three times: choose a lower multiple.
-reason-cannot-pay-spell = This casting of { $spell } costs { $cost }: the cards you can pay with are { $missing } short.
+reason-cannot-pay-spell = { $multiple ->
+        [1] { $spell } costs { $cost }: the cards you can pay with are { $missing } short.
+        [2] { $spell } at twice its cost takes { $cost }: the cards you can pay with are { $missing } short.
+       *[other] { $spell } at { $multiple } times its cost takes { $cost }: the cards you can pay with are { $missing } short.
+    }
 reason-spell-not-ready = { $spell } is not ready: choose a spell that lies face up and is not exhausted.
 reason-spell-lies-face-down = { $spell } already lies face down: choose a spell that lies face up.
 reason-spell-not-yours = { $spell } does not lie in front of you: choose one of your own spells.

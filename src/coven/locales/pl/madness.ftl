@@ -368,7 +368,12 @@ reason-spell-exhausted = Zaklęcie „{ $spell }” jest wykorzystane: wróci do
 reason-spell-face-down = Zaklęcie „{ $spell }” jest zablokowane: obróci się awersem do góry, gdy pojawi się nowy potwór.
 reason-spell-face-down-for-good = Zaklęcie „{ $spell }” jest zablokowane: nie pojawi się już nowy potwór, przy którym obróciłoby się awersem do góry.
 reason-too-many-times = Koszt można opłacić najwyżej trzykrotnie: wybierz mniejszą wielokrotność.
-reason-cannot-pay-spell = Takie rzucenie zaklęcia „{ $spell }” kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+reason-cannot-pay-spell = { $multiple ->
+        [1] Zaklęcie „{ $spell }” kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+        [2] Zaklęcie „{ $spell }” za podwójny koszt to { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+        [3] Zaklęcie „{ $spell }” za potrójny koszt to { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+       *[other] Zaklęcie „{ $spell }” ({ $multiple }× koszt) to { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
+    }
 reason-spell-not-ready = Zaklęcie „{ $spell }” nie jest gotowe do użycia: wybierz takie, które leży odkryte i nie jest wykorzystane.
 reason-spell-lies-face-down = Zaklęcie „{ $spell }” już leży zakryte: wybierz zaklęcie, które leży odkryte.
 reason-spell-not-yours = Zaklęcie „{ $spell }” nie leży przed tobą: wybierz jedno ze swoich zaklęć.
