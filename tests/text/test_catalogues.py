@@ -262,6 +262,20 @@ def test_no_czech_preposition_stands_before_a_value_that_may_want_its_long_form(
     assert [line for line in lines if re.search(r"(?<!\w)[kszv] „?\{ \$", line)] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [("cs", "bodů|her|hráčů|karet|mincí|svitků|tahů|žetonů"), ("pl", "gier|kart|monet|punktów|tur|zwojów|żetonów")],
+)
+def test_nothing_is_counted_without_choosing_its_form(language: str, counted: str) -> None:
+    """O 1 hru, o 2 hry, o 5 her, o 0,5 hry: a word behind a number stands in a choice by that number."""
+    lines = [
+        line for path in (COVEN / "locales" / language).glob("*.ftl") for line in path.read_text("utf-8").splitlines()
+    ]
+    bare = [line for line in lines if not re.match(r" +\*?\[(one|few|many|other|\d+)\]", line)]
+
+    assert [line for line in bare if re.search(rf"(?<!–)\{{ \$(n|most|number|given) \}} ({counted})\b", line)] == []
+
+
 @pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_no_text_chooses_by_the_same_value_twice(game: str, language: str) -> None:
     twice = [key for key, text in texts(game, language).items() if chosen_twice(text, ())]

@@ -119,7 +119,7 @@ PHRASES = [
     ("unlock", "unlock", "Unlock the chest"),
     ("unlock", "done", "Leave the chest locked"),
     ("archive", "archive scroll", "Gain 1 scroll."),
-    ("place-passage", "place tavern at academy", "Passage of the Tavern at the square Academy space"),
+    ("place-passage", "place tavern at academy", "Place the passage of the Tavern at the square Academy space"),
     ("take-bottle", "take brown", "Take a brown bottle"),
     ("lose-bottle", "lose brown", "Lose a brown bottle"),
     ("swap-bottle", "swap red for blue", "Exchange a red bottle for a blue bottle"),

@@ -211,8 +211,8 @@ def test_without_a_limit_no_number_is_said(language: str, sentence: str) -> None
         ("cs", "ann platí kartou ze své podpory: oheň 2.", "ann platí kartou z podpory jiného hráče (bob): oheň 2."),
         (
             "pl",
-            "ann płaci kartą ze swojego pola wsparcia: ogień 2.",
-            "ann płaci kartą z pola wsparcia innego gracza (bob): ogień 2.",
+            "ann płaci kartą ze swojego pola wsparcia: Ogień 2.",
+            "ann płaci kartą z pola wsparcia innego gracza (bob): Ogień 2.",
         ),
     ],
 )

@@ -40,3 +40,5 @@ def test_elements_and_madness_have_capitals_in_polish() -> None:
 
     assert re.findall(r"\bżywioł\w*", catalogues) == []
     assert re.findall(r"\bszaleństw\w*", lessons) == []
+    assert re.findall(r"^(?:word-card|name)-(?:water|earth|fire|air)[\w-]* = [a-zżź].*", catalogues, re.MULTILINE) == []
+    assert re.findall(r"^word-card-madness = [a-z].*", catalogues, re.MULTILINE) == []

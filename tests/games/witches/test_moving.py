@@ -223,7 +223,7 @@ def test_changing_the_slot_is_a_whole_movement() -> None:
     stage = Stage(ann=holding(spot="lancre-town-1"), bob=holding())
 
     assert stage.ann.why_not("switch lancre-castle-1") == "W-R.29"
-    assert stage.ann.why_not("walk lancre-town-3") == "W6.4"
+    assert stage.ann.why_not("walk lancre-town-3") == "W6.13"
     stage.ann.does("switch lancre-town-3")
 
     assert stage.ann.spot == "lancre-town-3"

@@ -71,6 +71,7 @@ SAME_CHARACTER: Final = Reason("W-R.62", "same-character")
 # moving
 MUST_MOVE: Final = Reason("W18.13", "must-move")
 NO_PATH: Final = Reason("W6.4", "no-path")
+SWITCH_INSTEAD: Final = Reason("W6.13", "switch-instead")
 NO_PATHS_LEFT: Final = Reason("W6.4", "no-paths-left")
 MUST_STOP_PROBLEM: Final = Reason("W6.5", "must-stop-problem")
 MUST_STOP_TEA: Final = Reason("W6.6", "must-stop-tea")
@@ -216,6 +217,9 @@ LATER_STOP: Final = Reason("W4.2", "later-stop")
 LATER_ATTEMPT: Final = Reason("W-R.38", "later-attempt")
 OTHER_STEP: Final = Reason("W-R.38", "other-step")  # in the middle of an attempt
 START_LATER: Final = Reason("W2.20", "start-later")  # while witches are chosen
+NO_COTTAGE: Final = Reason("W22.3", "later-return-alone")
+COTTAGE_HAS_PROBLEM: Final = Reason("W22.4", "cottage-has-problem")
+NO_TEA_IN_DUNGEON: Final = Reason("W19.10", "no-tea-in-dungeon")
 LATER: Final = {
     "choose": LATER_CHOOSE,
     "start": LATER_START,
@@ -242,3 +246,33 @@ LATER: Final = {
     "stop": LATER_STOP,
     **dict.fromkeys(OF_DICE, LATER_ATTEMPT),
 }
+
+# being done with what wants an answer
+MUST_CHOOSE_WITCH: Final = Reason("W3.3", "not-left-out")
+MUST_START: Final = Reason("W2.20", "not-left-out")
+MUST_PLACE_CRISIS: Final = Reason("W5.12", "not-left-out")
+MUST_PASS: Final = Reason("W-R.14", "not-left-out")
+STAY_INSTEAD: Final = Reason("W6.3", "stay-instead")
+MUST_MOVE_AWAY: Final = Reason("W18.13", "not-left-out")
+MUST_WAIT: Final = Reason("W19.6", "not-left-out")
+MUST_GO: Final = Reason("W19.7", "not-left-out")
+MUST_FLY: Final = Reason("W6.8", "not-left-out")
+MUST_FACE_OR_PASS: Final = Reason("W-R.35", "not-left-out")
+MUST_WALK_OR_STOP: Final = Reason("W6.4", "not-left-out")
+MUST_ROLL: Final = Reason("W8.5", "not-left-out")
+MUST_STAND_OR_FLEE: Final = Reason("W8.6", "not-left-out")
+MUST_REROLL: Final = Reason("W18.22", "not-left-out")
+MUST_ACCEPT: Final = Reason("W-R.45", "not-left-out")
+MUST_FLEE: Final = Reason("W10.2", "not-left-out")
+MUST_RUN: Final = Reason("W11.2", "not-left-out")
+MUST_GO_RESCUED: Final = Reason("W-R.60", "not-left-out")
+MUST_TAKE_CACKLE: Final = Reason("W12.5", "not-left-out")
+MUST_SAY_AT_TEA: Final = Reason("W14.2", "not-left-out")
+MUST_SAY_IN_COMPANY: Final = Reason("W14.3", "not-left-out")
+MUST_SAY_AT_COTTAGE: Final = Reason("W22.3", "not-left-out")
+MUST_SAY_AWARE: Final = Reason("W-R.61", "not-left-out")
+MUST_LOSE_EASY: Final = Reason("W19.13", "not-left-out")
+MUST_HELP: Final = Reason("W18.20", "not-left-out")
+MUST_REVEAL: Final = Reason("W18.18", "not-left-out")
+MUST_PEEK: Final = Reason("W18.32", "not-left-out")
+MUST_NAME_PROBLEM: Final = Reason("W-R.90", "not-left-out")

@@ -8,7 +8,7 @@ from coven.engine.core.answers import Answers
 from coven.engine.core.ask import Beside
 from coven.engine.core.machine import Reason, State, ask_anew, deciding
 from coven.engine.core.tuples import with_one
-from coven.games.witches import cards, dealing, reasons
+from coven.games.witches import cards, dealing, misplaced, reasons
 from coven.games.witches.box import COMPETITIVE, SOLO, Box, Tile, Tokens
 from coven.games.witches.pieces import ASK, NO_TILE, NOWHERE, OPEN, Attempt, Seat
 
@@ -135,18 +135,7 @@ class Table(State):
 
     def misplaced(self, option: int) -> Reason | None:
         """The same, with the moment at which such an answer is asked for."""
-        kinds = self.answers()
-        if kinds.kind(option) in [kinds.kind(other) for other in self.options]:
-            return None
-        verb = kinds.kind(option).verb
-        general = self.out_of_turn(verb, deciding(self))
-        if general is reasons.NOT_YOUR_TURN:
-            return reasons.OWN_TURN
-        if verb == "start" and self.seats[0].spot == NOWHERE:
-            return reasons.START_LATER
-        if verb in reasons.OF_DICE and self.attempt.slot != NOWHERE and self.attempt.outcome == OPEN:
-            return reasons.OTHER_STEP
-        return reasons.LATER.get(verb) if general is reasons.MOMENTS.get(verb) else None
+        return misplaced.reason(self, option)
 
     def answers(self) -> Answers[State]:
         """What can be answered."""

@@ -52,7 +52,11 @@ error-too-few-games = Takový počet her odehrát nelze ({ $given }): zadej aspo
 error-nothing-to-learn = Počítačoví hráči hry { $given } se takto z her neučí. Učí se hráči těchto her: { $games }.
 error-no-such-player = Žádný hráč se nejmenuje „{ $given }“. Zkus: { $nearest }.
 error-no-such-wizard = Čaroděj „{ $given }“ neexistuje. Zkus: { $nearest }.
-error-wrong-players = { $game } je hra pro { $least } až { $most } hráčů; zadaný počet je { $given }.
+error-wrong-players = { $game } je hra pro { $least } až { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }; zadaný počet je { $given }.
 error-wizards-do-not-fit = „{ $given }“ se nehodí: uveď tolik různých čarodějů, kolik je hráčů ({ $players }), v pořadí míst u stolu.
 error-double-turn-needs-five = Varianta Dva tahy po sobě je jen pro pět hráčů, ne pro { $given }: přidej hráče, nebo ji vypni.
 error-no-such-witch = Čarodějka „{ $given }“ neexistuje. Zkus: { $nearest }.

@@ -4,10 +4,25 @@ because-by = { $sure ->
        *[no] asi o { $n }
     }
 because-chance = { $stake ->
-        [together] Společně se vyhraje o { $n } her ze 100 více než po { $than }.
-       *[win] Vyhrává o { $n } her ze 100 více než po { $than }.
+        [together] Společně se vyhraje o { $n ->
+            [one] { $n } hru
+            [few] { $n } hry
+            [many] { $n } hry
+           *[other] { $n } her
+        } ze 100 více než po { $than }.
+       *[win] Vyhrává o { $n ->
+            [one] { $n } hru
+            [few] { $n } hry
+            [many] { $n } hry
+           *[other] { $n } her
+        } ze 100 více než po { $than }.
     }
-because-doubt = Ve zkouškách dopadlo lépe { $than }, o { $n } her ze 100.
+because-doubt = Ve zkouškách dopadlo lépe { $than }, o { $n ->
+        [one] { $n } hru
+        [few] { $n } hry
+        [many] { $n } hry
+       *[other] { $n } her
+    } ze 100.
 because-even = Ve zkouškách se od { $than } zřetelně nelišilo.
 because-forced = Tady není z čeho vybírat.
 review-account = { $stake ->
@@ -20,7 +35,12 @@ review-better = Lepší bylo: { $option }.
 review-costliest = Nejdražší rozhodnutí
 review-costly = { $stake ->
         [points] Odpověď { $number }, { $player }: { $option } stálo asi { $n } b.
-       *[other] Odpověď { $number }, { $player }: { $option } stálo asi { $n } her ze 100.
+       *[other] Odpověď { $number }, { $player }: { $option } stálo asi { $n ->
+            [one] { $n } hru
+            [few] { $n } hry
+            [many] { $n } hry
+           *[other] { $n } her
+        } ze 100.
     }
 review-curve = Co se dalo čekat
 review-how = Každé rozhodnutí se zkoušelo v počtu her { $rollouts }, nejdražší znovu v počtu { $longer }, vždy z toho, co tehdy věděl ten, kdo rozhodoval; hry se dohrály podle jednoduchých zásad. Rozhodnutí se měří nejlepší nalezenou odpovědí. Štěstí je vše, co se změnilo mezi odpovědí a další otázkou: kostky, karty, co vyšlo najevo, co udělali ostatní, pokud se jejich rozhodnutí tady nepočítají, a co zkoušky neviděly.

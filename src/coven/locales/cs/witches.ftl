@@ -238,6 +238,7 @@ reason-name-three = Vyjmenuj tři karty s nápisem Síla trojice, každou s jino
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: vyber některý z nabízených pohybů.
 reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
+reason-switch-instead = Místo „{ $slot }“ patří ke tvé lokaci a žádná pěšina na ně nevede: přejdi na ně v rámci lokace, je to samostatná pohybová akce.
 reason-no-paths-left = { $longer ->
         [none] Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se.
        *[some] Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se, nebo nejdřív zahraj Pohyb navíc.
@@ -322,6 +323,11 @@ reason-later-go = Na kterékoli místo jdeš, jen když se dostáváš z hladomo
 reason-later-wait = Čeká se jen v hladomorně, a to první akcí.
 reason-later-cackle = Teď se žádné Chichotání nebere: od koho, vybíráš, jen když je zásoba prázdná a nejvíc jich má víc hráčů.
 reason-later-return = Chichotání se vrací u čaje nebo díky kartě či místu, které to říká: teď ne.
+reason-later-return-alone = V sólové hře se Chichotání vrací v Domku Bábi Zlopočasné, když v něm pohybová akce skončí, nebo díky kartě, která to říká: teď ne.
+reason-cottage-has-problem = V Domku Bábi Zlopočasné leží Problém, takže se tam Chichotání nevrací: nejdřív ho vyřeš.
+reason-no-tea-in-dungeon = V hladomorně se čaj nepije: nejdřív se z ní dostaň.
+reason-not-left-out = Tohle vynechat nelze: vyber jednu z nabízených odpovědí.
+reason-stay-instead = Pohnout se nemusíš, ale dej to najevo: zůstaň na místě.
 reason-later-lose = Teď se o žádný Snadný problém nepřichází: vybíráš ho, jen když si ho žádá Zimoděj.
 reason-later-help = Krize se odebírá Pomocnou rukou: nejdřív takovou kartu zahraj.
 reason-later-reveal = Obtížný problém se otáčí Pendulem: nejdřív takovou kartu zahraj.

@@ -240,6 +240,7 @@ reason-name-three = Name three cards with the mark Power of three, each with a d
 reason-same-character = Power of three needs three different characters: choose three cards, each with a different one.
 reason-must-move = You slipped past something with your first action, so you cannot stay: choose one of the ways to move.
 reason-no-path = No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
+reason-switch-instead = { $slot } belongs to your own location, and no path leads there: change the slot instead, which is a movement action of its own.
 reason-no-paths-left = { $longer ->
         [none] You have no path left to walk to { $slot }: stop here.
        *[some] You have no path left to walk to { $slot }: stop here, or play Extra Movement first.
@@ -330,6 +331,11 @@ reason-later-go = You go to any slot only when you get out of the Dungeon.
 reason-later-wait = You wait only in the Dungeon, with your first action there.
 reason-later-cackle = No Cackle has to be taken now: you choose whom from only when the supply is empty and several have the most.
 reason-later-return = Cackles are given back at tea, or by a card or place that says so: not now.
+reason-later-return-alone = Alone you return Cackles at Granny Weatherwax’s Cottage, when a movement action ends there, or by a card that says so: not now.
+reason-cottage-has-problem = A Problem lies at Granny Weatherwax’s Cottage, so no Cackles are returned there: solve it first.
+reason-no-tea-in-dungeon = Nobody has tea in the Dungeon: get out first.
+reason-not-left-out = This cannot be left out: choose one of the answers listed.
+reason-stay-instead = You need not move, but say so: stay where you are.
 reason-later-lose = No Easy tile is lost now: you choose one only when the Wintersmith asks for it.
 reason-later-help = A Crisis is taken away with Helping Hand: play such a card first.
 reason-later-reveal = A Hard Problem is turned up with Pendulum: play such a card first.

@@ -385,10 +385,10 @@ variant-promo_shh = Strona promocyjna dołącza do stron wewnętrznych; jeśli k
 
 ## Słowa
 
-name-water = woda
-name-earth = ziemia
-name-fire = ogień
-name-air = powietrze
+name-water = Woda
+name-earth = Ziemia
+name-fire = Ogień
+name-air = Powietrze
 name-madness = karta Szaleństwa
 name-multi = wszystkich Żywiołów
 name-support = pole wsparcia
@@ -419,16 +419,16 @@ glyph-madness = X
 
 ## Krótkie nazwy kart
 
-word-card-water-1 = woda 1
-word-card-water-2 = woda 2
-word-card-water-3 = woda 3
-word-card-earth-1 = ziemia 1
-word-card-earth-2 = ziemia 2
-word-card-earth-3 = ziemia 3
-word-card-fire-1 = ogień 1
-word-card-fire-2 = ogień 2
-word-card-fire-3 = ogień 3
-word-card-air-1 = powietrze 1
-word-card-air-2 = powietrze 2
-word-card-air-3 = powietrze 3
-word-card-madness = szaleństwo
+word-card-water-1 = Woda 1
+word-card-water-2 = Woda 2
+word-card-water-3 = Woda 3
+word-card-earth-1 = Ziemia 1
+word-card-earth-2 = Ziemia 2
+word-card-earth-3 = Ziemia 3
+word-card-fire-1 = Ogień 1
+word-card-fire-2 = Ogień 2
+word-card-fire-3 = Ogień 3
+word-card-air-1 = Powietrze 1
+word-card-air-2 = Powietrze 2
+word-card-air-3 = Powietrze 3
+word-card-madness = Szaleństwo

@@ -4,10 +4,25 @@ because-by = { $sure ->
        *[no] o około { $n }
     }
 because-chance = { $stake ->
-        [together] Wspólnie wygrywa się o { $n } gier na 100 więcej niż po { $than }.
-       *[win] Wygrywa o { $n } gier na 100 więcej niż po { $than }.
+        [together] Wspólnie wygrywa się o { $n ->
+            [one] { $n } grę
+            [few] { $n } gry
+            [many] { $n } gier
+           *[other] { $n } gry
+        } na 100 więcej niż po { $than }.
+       *[win] Wygrywa o { $n ->
+            [one] { $n } grę
+            [few] { $n } gry
+            [many] { $n } gier
+           *[other] { $n } gry
+        } na 100 więcej niż po { $than }.
     }
-because-doubt = W próbach lepiej wypadło { $than }, o { $n } gier na 100.
+because-doubt = W próbach lepiej wypadło { $than }, o { $n ->
+        [one] { $n } grę
+        [few] { $n } gry
+        [many] { $n } gier
+       *[other] { $n } gry
+    } na 100.
 because-even = W próbach nie było wyraźnej różnicy wobec { $than }.
 because-forced = Tu nie ma wyboru.
 review-account = { $stake ->
@@ -20,10 +35,15 @@ review-better = Lepsze było: { $option }.
 review-costliest = Najdroższe decyzje
 review-costly = { $stake ->
         [points] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n } pkt.
-       *[other] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n } gier na 100.
+       *[other] Odpowiedź { $number }, { $player }: { $option } kosztowało około { $n ->
+            [one] { $n } gry
+            [few] { $n } gier
+            [many] { $n } gier
+           *[other] { $n } gry
+        } na 100.
     }
 review-curve = Czego można się było spodziewać
-review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kości, karty, to, co wyszło na jaw, to, co zrobili inni, jeśli ich decyzji się tu nie liczy, i to, czego próby nie widziały.
+review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kostki, karty, to, co wyszło na jaw, to, co zrobili inni, jeśli ich decyzji się tu nie liczy, i to, czego próby nie widziały.
 review-none = Żadna decyzja nie kosztowała więcej, niż wyjaśniłby przypadek.
 review-play = { $player } { $change }
 review-swing = Przed odpowiedzią { $number }: przypadek zmienił szanse o { $change }. { $events }
@@ -36,7 +56,7 @@ thought-expected = { $stake ->
        *[points] { $option }: można się spodziewać około { $n } pkt (plus minus { $margin }).
     }
 thought-first = pierwszej odpowiedzi
-thought-how = Sprawdzono w { $n } grach, które mogą nastąpić według wiedzy tego miejsca; dograno je prostymi zasadami.
+thought-how = Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami.
 thought-quoted = „{ $option }”
 thought-rivals = Brane były też pod uwagę:
 thought-second = drugiej najlepszej możliwości

@@ -247,6 +247,7 @@ reason-name-three = Wymień trzy karty z napisem Siła trzech, każdą z inną p
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
 reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: wybierz jeden z podanych ruchów.
 reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
+reason-switch-instead = Pole „{ $slot }” należy do twojej lokacji i nie prowadzi na nie żadna ścieżka: przejdź na nie w obrębie lokacji, to osobna akcja ruchu.
 reason-no-paths-left = { $longer ->
         [none] Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się.
        *[some] Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się albo najpierw zagraj Dodatkowy ruch.
@@ -341,6 +342,11 @@ reason-later-go = Na dowolne pole idziesz tylko wtedy, gdy wychodzisz z lochu.
 reason-later-wait = Czeka się tylko w lochu, pierwszą akcją.
 reason-later-cackle = Teraz nie bierze się żetonu rechotu: od kogo, wybierasz tylko wtedy, gdy pula jest pusta i kilka osób ma ich najwięcej.
 reason-later-return = Żetony rechotu odkłada się przy herbatce albo dzięki karcie lub lokacji, która na to pozwala: nie teraz.
+reason-later-return-alone = W pojedynkę żetony rechotu odkłada się w Chatce Babci Weatherwax, gdy kończy się tam akcja ruchu, albo dzięki karcie, która na to pozwala: nie teraz.
+reason-cottage-has-problem = W Chatce Babci Weatherwax leży problem, więc nie odkłada się tam żetonów rechotu: najpierw go rozwiąż.
+reason-no-tea-in-dungeon = W lochu nie pije się herbatki: najpierw się z niego wydostań.
+reason-not-left-out = Tego nie można pominąć: wybierz jedną z podanych odpowiedzi.
+reason-stay-instead = Nie musisz się ruszać, ale daj o tym znać: zostań na miejscu.
 reason-later-lose = Nie traci się teraz łatwego problemu: wybierasz go tylko wtedy, gdy żąda tego Zimistrz.
 reason-later-help = Kryzys usuwa się Pomocną dłonią: najpierw zagraj taką kartę.
 reason-later-reveal = Trudny problem odkrywa się Wahadłem: najpierw zagraj taką kartę.

@@ -63,7 +63,9 @@ class Move(WithPlays):
         if kind == WALK:
             if slot == spot:
                 return reasons.WALK_NOWHERE
-            return None if cards.has(table.box.reached[spot], slot) else reasons.NO_PATH
+            if cards.has(table.box.reached[spot], slot):
+                return None
+            return reasons.SWITCH_INSTEAD if cards.has(table.box.beside[spot], slot) else reasons.NO_PATH
         if kind == SWITCH:
             return None if cards.has(table.box.beside[spot], slot) else reasons.OTHER_PLACE
         if not cards.has(table.box.beside[spot] & places.hidden_problems(table), slot):

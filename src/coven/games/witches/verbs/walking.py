@@ -77,7 +77,9 @@ class Walk(WithPlays):
             return stopped_by(table, at.seat)
         if table.paths == 0:
             return reasons.NO_PATHS_LEFT
-        return None if cards.has(table.box.reached[spot], what(option)) else reasons.NO_PATH
+        if cards.has(table.box.reached[spot], what(option)):
+            return None
+        return reasons.NO_SWITCH_NOW if cards.has(table.box.beside[spot], what(option)) else reasons.NO_PATH
 
     def asks(self, table: Table, at: Frame) -> Values:
         """How many paths are left, whether she can stop and walk on, and whether there is something to play."""
