@@ -1,4 +1,4 @@
-"""A press is a press: after a drag, and after a finger has stayed."""
+"""A press is a press: after a drag and after a finger has stayed; keys open and close what they name."""
 
 from __future__ import annotations
 
@@ -51,3 +51,29 @@ def test_a_finger_that_stays_reads_and_the_next_press_acts(visit: Visit, server:
     page.locator(f'[data-at="{at}"]:visible').first.tap()
 
     expect(page.locator(PICKED).first).to_be_visible()
+
+
+def test_escape_closes_the_list_of_options_and_nothing_else(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+    page.locator(CARD).first.click()
+    picked = page.locator(PICKED).count()
+    page.locator("#prompt .list:visible").click()
+    expect(page.locator(".options")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".options")).to_have_count(0)
+    assert page.locator(PICKED).count() == picked
+
+
+def test_keys_lead_to_the_chat_and_back_to_the_log(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+
+    page.keyboard.press("c")
+    expect(page.locator("#say")).to_be_focused()
+    page.keyboard.type("hullo")
+
+    expect(page.locator("#say")).to_have_value("hullo")
+    page.locator("#prompt h2").click()
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_visible()

@@ -140,6 +140,7 @@ def test_an_undo_says_whose_answers_it_would_take_back_too(house: Server) -> Non
         undo = await ann.ask("undo", version=2, to=0)
         assert (undo["done"], undo["blocked"]["kind"], undo["blocked"]["seats"]) == (False, "others-answered", ["bob"])
         assert undo["blocked"]["text"].startswith("Answers of bob would be taken back too.")
+        assert (await asked_of(bob))["loses"] == ["bob"]
 
     at_a_table(house, play, house.open("madness", ["friend"] * 3, options={"wizards": "choose", "first": "ann"}))
 

@@ -8,11 +8,19 @@ addEventListener("keydown", (event) => (pointed &&= !/^(Tab|Arrow)/.test(event.k
 
 export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent) => void {
   const go = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+  // The log or the chat, wherever it is folded away.
+  const talk = (tab: string, selector: string) => {
+    const page = document.getElementById("main");
+    if (page) page.dataset.drawer = "open";
+    const button = document.querySelector<HTMLElement>(`[role=tab][data-of=${tab}]`);
+    if (button?.ariaSelected !== "true") button?.click();
+    requestAnimationFrame(() => go(selector));
+  };
   const does: Record<string, () => void> = {
     h: () => void table.hints.ask(),
     u: () => void table.takeBack(),
-    l: () => go("#log"),
-    c: () => go("#say"),
+    l: () => talk("log", "#log"),
+    c: () => talk("chat", "#say"),
     s: () => table.motion.flush(),
     v: linear,
     Escape: () => ((table.detail = null), table.hints.clear(), table.acting.clear()),

@@ -254,6 +254,7 @@ export class Table extends Scene {
     if (shown) this.motion.after(events);
     if (shown && events.length && !this.silent) announce(events.map((event) => event.text).join(" "));
     if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
+    if (shown && undone.length && told.id === undefined) this.notice = t("taken-back-others");
   }
 
   // After a move: the seat that is asked comes to the front, behind a curtain if it hides something from the others.

@@ -43,6 +43,7 @@ export interface Ask {
   of: string;
   waiting: string[];
   no: string; // who refused
+  loses: string[]; // of an undo: whose answers it takes besides
 }
 
 export interface Room {

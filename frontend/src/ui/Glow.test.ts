@@ -96,3 +96,15 @@ test("what it is and whether it can be chosen is said", () => {
   expect(legal.getAttribute("aria-label")).not.toBe("Fire 2");
   expect([legal.dataset.state, quiet.getAttribute("aria-label")]).toEqual(["legal", "Fire 2"]);
 });
+
+test("the second press of a double click takes nothing back, a later one does", async () => {
+  const { scene, piece } = laid();
+  scene.choices.push({ word: "give fire-2", verb: "give", about: {}, touches: [AT], phrase: "Give it" });
+  const press = (detail: number) => fireEvent(piece, new MouseEvent("click", { bubbles: true, detail }));
+  await press(1);
+  await press(2);
+  expect(scene.acting.picked).toEqual([AT]);
+
+  await press(1);
+  expect(scene.acting.picked).toEqual([]);
+});

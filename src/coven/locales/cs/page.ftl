@@ -96,6 +96,8 @@ page-undo-since = Mezitím se rozhodl někdo jiný, takže se ptáme ostatních.
 page-undo-none = Nemáš co vrátit.
 page-asked = Ptáme se ostatních.
 page-ask-undo = { $player } žádá o vrácení posledního tahu.
+page-ask-undo-own = Žádáš ostatní o vrácení posledního tahu.
+page-ask-undo-loses = Vrátily by se i odpovědi, které dali: { $players }.
 page-ask-handover = { $player } navrhuje přenechat místo počítači: { $other }.
 page-ask-waiting = Ještě se čeká na odpověď: { $players }
 page-agree = Souhlasím
@@ -203,6 +205,7 @@ page-choice-tom-12 = 12 karet, nejtěžší
 ## The table in the browser
 
 page-taken-back = Vzato zpět.
+page-taken-back-others = Někdo vrátil tah: otázka se změnila.
 page-state-touch = lze použít
 page-state-legal = lze vybrat
 page-state-target = může být cílem

@@ -93,6 +93,8 @@ page-undo-since = Somebody else has decided since, so the others are asked.
 page-undo-none = There is nothing of yours to take back.
 page-asked = The others are asked.
 page-ask-undo = { $player } asks to take back the last move.
+page-ask-undo-own = You ask the others to take back the last move.
+page-ask-undo-loses = Answers of { $players } would be taken back too.
 page-ask-handover = { $player } asks that the computer go on for { $other }.
 page-ask-waiting = Not answered yet: { $players }
 page-agree = Agree
@@ -200,6 +202,7 @@ page-choice-tom-12 = 12 cards, hardest
 ## The table in the browser
 
 page-taken-back = Taken back.
+page-taken-back-others = Somebody took back a move: what was asked has changed.
 page-state-touch = can be used
 page-state-legal = can be chosen
 page-state-target = can be the target

@@ -93,6 +93,8 @@ page-undo-since = Tymczasem decyzję podjął ktoś inny, więc pytamy pozostał
 page-undo-none = Nie masz czego cofnąć.
 page-asked = Pytamy pozostałych.
 page-ask-undo = { $player } prosi o cofnięcie ostatniego ruchu.
+page-ask-undo-own = Prosisz pozostałych o cofnięcie ostatniego ruchu.
+page-ask-undo-loses = Cofnięte zostałyby też odpowiedzi, których udzielili: { $players }.
 page-ask-handover = { $player } proponuje, aby za gracza { $other } dalej grał komputer.
 page-ask-waiting = Jeszcze bez odpowiedzi: { $players }
 page-agree = Zgadzam się
@@ -200,6 +202,7 @@ page-choice-tom-12 = 12 kart, najtrudniej
 ## The table in the browser
 
 page-taken-back = Cofnięto.
+page-taken-back-others = Ktoś cofnął ruch: pytanie się zmieniło.
 page-state-touch = można użyć
 page-state-legal = można wybrać
 page-state-target = może być celem

@@ -34,6 +34,7 @@ class Ask(msgspec.Struct, frozen=True):
     of: str = ""  # a handover: whose seat
     bot: str = ""
     no: str = ""  # who refused
+    loses: tuple[str, ...] = ()  # an undo: whose answers it takes besides
 
 
 def asked(hosted: Hosted) -> Ask | None:
@@ -52,7 +53,7 @@ async def undo(hosted: Hosted, seat: str, version: int, to: int | None) -> bool:
         if not (others or losing) or (not losing and hosted.match.wall(seat, to) is None):
             await hosted.take_back(seat, version, to, agreed=not others)
             return True
-        await _ask(hosted, Ask(0, UNDO, seat, (*others, *asked_too), version, to))
+        await _ask(hosted, Ask(0, UNDO, seat, (*others, *asked_too), version, to, loses=tuple(losing)))
         return False
 
 
