@@ -7,6 +7,7 @@ export interface Kept {
   game?: string;
   names?: string[];
   over?: boolean;
+  at?: number; // when somebody sat there last
   curtain?: boolean;
   links?: Record<string, string>;
   watcher?: string;

@@ -50,6 +50,7 @@ export class Table extends Scene {
   unread = $state(0);
   answered = $state.raw<Answered | null>(null); // what was answered here last
   lead: Answered["lead"] = null; // in a lesson: what shows the way now
+  secretive = $state(false); // reasons of computer players would tell what is hidden: they are told after the end
   rests = $state(false); // a lesson is done: nobody is asked any more
   contacts: Record<string, unknown> = {};
   pushKey = "";
@@ -211,7 +212,7 @@ export class Table extends Scene {
     this.seats_ = room;
     if (renamed) void this.retell();
     const names = Object.values(room.seats).map((seat) => seat.name);
-    this.remember({ table: room.table, title: room.title, game: this.info?.id ?? this.entry.game ?? "", names, over: this.over });
+    this.remember({ table: room.table, title: room.title, game: this.info?.id ?? this.entry.game ?? "", names, over: this.over, at: Date.now() });
   }
 
   // Somebody is called something else: what is asked is told anew.
@@ -387,6 +388,7 @@ export class Table extends Scene {
       await new Promise((done) => setTimeout(done, BUSY));
       return this.wonder(version, of, tries - 1);
     }
+    this.secretive ||= told.error?.message === "thought-hidden";
     if (!told.error && told.seat !== of) return t("bot-followed", { player: this.name(String(told.seat)) });
     return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
   }

@@ -77,7 +77,7 @@ def quoted(speaker: Speaker, said: str) -> str:
 
 def short(said: str) -> str:
     """A phrase without the printed sentence behind it, and without a long list in brackets."""
-    for mark in (": ", " – "):
+    for mark in (" – ", ": "):
         head, _, tail = said.partition(mark)
         said = head if len(tail) > LONG else said
     return re.sub(r" \([^()]{12,}\)", "", said).removesuffix(".")
