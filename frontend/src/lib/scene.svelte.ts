@@ -83,6 +83,9 @@ export abstract class Scene {
     return called(this.room?.seats[seat]?.name || seat);
   }
 
+  // What is printed on what was picked last.
+  read = $state("");
+
   // The crest that was chosen; whoever has chosen none has one that nobody else has.
   crest(seat: string): string {
     const chosen = (id: string) => this.room?.seats[id]?.crest ?? "";

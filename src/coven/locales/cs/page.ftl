@@ -42,7 +42,7 @@ page-for-players = { $least }–{ $most } { $most ->
         [few] hráči
        *[other] hráčů
     }
-page-new = Připrav stůl
+page-new = Připravit stůl
 page-choose-game = Kterou hru?
 page-players = Počet hráčů
 page-who-sits = Kdo sedí kde?
