@@ -181,6 +181,7 @@ error-content-bad-symbol = { $file }, { $card }: symbol „{ $given }“ neexist
 error-content-bad-variant = { $file }, { $card }: varianta „{ $given }“ neexistuje. Zkus: { $nearest }.
 error-content-bad-slots = { $file }, { $card }: počet míst ({ $given }) se nehodí. Musí tu být aspoň jedno a pro každé počáteční čtverec.
 error-content-one-way-path = { $file }, { $card }: pěšina do lokace „{ $given }“ vede jen jedním směrem. Uveď tuto lokaci i tam.
+error-content-path-to-itself = { $file }, { $card }: pěšina vede z této lokace zpátky do ní. Odeber ji.
 error-content-one-copy = { $file }, { $card }: každá karta je jen jednou, ne { $given }×. Každému výtisku dej vlastní položku.
 error-content-bad-row = { $file }: řádek přípravy pro tento počet hráčů ({ $given }) se nehodí. Napiš šest čísel pro Obtížné a šest pro Snadné problémy.
 error-content-too-few-tiles = { $file }: dílků jednoho druhu je jen { $given }, ale příprava hry jich potřebuje { $least }. Přidej další.

@@ -179,6 +179,7 @@ error-content-bad-symbol = { $file }, { $card }: there is no symbol “{ $given 
 error-content-bad-variant = { $file }, { $card }: there is no variant “{ $given }”. Try: { $nearest }.
 error-content-bad-slots = { $file }, { $card }: the number of slots, { $given }, does not fit. Give at least one, and a start square for each.
 error-content-one-way-path = { $file }, { $card }: the path to “{ $given }” leads one way only. Name this location there too.
+error-content-path-to-itself = { $file }, { $card }: a path leads from this location back to itself. Take it away.
 error-content-one-copy = { $file }, { $card }: a card exists once, not { $given } times. Give each copy an entry of its own.
 error-content-bad-row = { $file }: the set-up row for { $given } players does not fit. Write six numbers for Hard and six for Easy Problems.
 error-content-too-few-tiles = { $file }: there are only { $given } tiles of one kind, but the set-up needs { $least }. Add some.

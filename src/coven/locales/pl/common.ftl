@@ -178,6 +178,7 @@ error-content-bad-symbol = { $file }, { $card }: nie ma symbolu „{ $given }”
 error-content-bad-variant = { $file }, { $card }: nie ma wariantu „{ $given }”. Spróbuj: { $nearest }.
 error-content-bad-slots = { $file }, { $card }: liczba pól ({ $given }) nie pasuje. Podaj co najmniej jedno i dla każdego pole startowe.
 error-content-one-way-path = { $file }, { $card }: ścieżka do lokacji „{ $given }” prowadzi tylko w jedną stronę. Podaj tę lokację także tam.
+error-content-path-to-itself = { $file }, { $card }: ścieżka prowadzi z tej lokacji z powrotem do niej. Usuń ją.
 error-content-one-copy = { $file }, { $card }: każda karta jest tylko jedna, a podana liczba to { $given }. Zapisz każdy egzemplarz jako osobny wpis.
 error-content-bad-row = { $file }: wiersz przygotowania dla tej liczby graczy ({ $given }) nie pasuje. Napisz sześć liczb dla trudnych i sześć dla łatwych problemów.
 error-content-too-few-tiles = { $file }: żetonów jednego rodzaju jest tylko { $given }, a przygotowanie gry wymaga { $least }. Dodaj kolejne.
