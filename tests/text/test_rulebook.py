@@ -70,6 +70,7 @@ def test_questions_as_people_ask_them_find_the_rule_among_the_first_three() -> N
         ("madness", 75, 4),
         ("again", 120, 2),
         ("last", 60, 1),
+        ("others", 30, 0),
     ],
 )
 def test_questions_asked_later_find_their_rules_too(table: str, number: int, most: int) -> None:

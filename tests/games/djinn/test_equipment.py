@@ -18,12 +18,12 @@ def test_one_time_equipment_is_used_at_any_time_of_the_own_turn_and_turned_down(
     assert (inside.ann.seat.coins, inside.prompt) == (4, "hire")
 
 
-@rule("D18.5")
-def test_a_permanent_card_is_not_used_up_at_any_time() -> None:
-    stage = Stage(ann=player("s1", "r1", equipment="cloak1, staff1, hat3"), bob=player())
+@rule("D18.4", "D29.1")
+@pytest.mark.parametrize(("card", "rule"), [("cloak1", "D29.1"), ("staff1", "D18.4"), ("hat3", "D18.4")])
+def test_a_permanent_card_is_not_used_up_at_any_time(card: str, rule: str) -> None:
+    stage = Stage(ann=player("s1", "r1", equipment=card), bob=player())
 
-    for card in ("cloak1", "staff1", "hat3"):
-        assert stage.ann.why_not(f"use {card}") == "D18.5"
+    assert stage.ann.why_not(f"use {card}") == rule
 
 
 @rule("D-R.42")

@@ -7,6 +7,7 @@ from rules import rule
 from coven.engine.core.codecs import listed
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge.game import Json
+from coven.games.djinn import Djinn
 
 
 def test_a_bare_position_is_filled_in() -> None:
@@ -157,6 +158,10 @@ def test_no_more_awards_of_a_column_are_in_play_than_were_laid_out() -> None:
     assert [len(column) for column in stage.table.awards] == [1, 2, 3]
 
 
+SET = ("staff1", "hat1", "cloak1")
+PLACED = ("tavern at s1", "market at s2", "academy at s3", "archives at s5")
+
+
 @rule("D6.17")
 @pytest.mark.parametrize(
     ("note", "minimum"),
@@ -172,6 +177,32 @@ def test_a_minimum_marker_that_is_left_out_stands_where_it_must(note: Json, mini
     stage = Stage(ann=player(**note), bob=player())
 
     assert stage.ann.seat.minimum == minimum
+
+
+def moved(**note: object) -> Json:
+    """A whole position in which ann's minimum marker stands at 2."""
+    bob = {"name": "bob", "bar": ["tavern", "market", "academy", "archives"]}
+    return {"seats": [{"name": "ann", "minimum": 2, **note}, bob], "puzzle": False}
+
+
+@rule("D6.17")
+@pytest.mark.parametrize(
+    ("note", "most"), [({}, 0), ({"equipment": SET}, 1), ({"bar": (), "placed": PLACED}, 1)], ids=["none", "set", "bar"]
+)
+def test_a_minimum_marker_has_moved_no_further_than_it_can(note: Json, most: int) -> None:
+    digger = Djinn({"chest": [{"id": "chest01", "effects": [{"minimum": 1}]}]})
+
+    with pytest.raises(PositionError, match=f"where=seats/ann/minimum given=2 least=0 most={most}"):
+        DJINN.read(moved(**note))
+    assert DJINN.read(moved(**note) | {"puzzle": True}).seats[0].minimum == 2
+    assert digger.read(moved(**note)).seats[0].minimum == 2
+
+
+@rule("D6.17")
+def test_a_set_and_all_passages_move_the_minimum_marker_to_its_end() -> None:
+    table = DJINN.read(moved(equipment=SET, bar=(), placed=PLACED))
+
+    assert DJINN.write(table)["seats"] == DJINN.write(DJINN.read(DJINN.write(table)))["seats"]
 
 
 @rule("D2.31", "D10.2", "D18.9")

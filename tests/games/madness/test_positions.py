@@ -136,7 +136,7 @@ WRONG: list[tuple[Json, str, dict[str, int | str]]] = [
     ({"round": 0, "marker": 1, "phase": "grimoire", "page": ""}, "position-round", {"where": "marker"}),
     ({"round": 0, "marker": 0, "phase": "grimoire", "page": ""}, "position-round", {"where": "curses"}),
     ({"curses": [{"slot": "2", "curse": "air_gale", "asleep": 9}]}, "position-round", {"where": "curses"}),
-    ({"page": "promo_shh"}, "position-round", {"where": "pages", "given": "promo_shh"}),
+    ({"page": "promo_shh"}, "position-option-off", {"given": "promo_shh", "option": "promo_shh"}),
     ({"past_pages": ["ip02"]}, "position-too-many", {"where": "pages", "card": "ip02"}),
     ({"past_pages": ["fp1", "ip03"]}, "position-round", {"where": "past_pages", "given": "2"}),
     ({"library": {"water": ["tsunami", "cool_head"]}}, "position-library", {"where": "library/water"}),
@@ -237,6 +237,24 @@ def test_a_tampered_position_is_refused_before_it_can_do_harm(changes: Json, whe
 )
 def test_what_was_laid_out_lies_somewhere_unless_it_is_a_puzzle(changes: Json, wrong: str) -> None:
     with pytest.raises(PositionError, match=wrong):
+        MADNESS.read(by_hand(puzzle=False, **changes))
+    assert MADNESS.read(by_hand(**changes)).names
+
+
+INNER = ["ip08", "ip07", "ip06", "ip05", "ip04", "ip03", "final"]
+
+
+@rule("M4.8")
+@pytest.mark.parametrize(
+    ("changes", "given"),
+    [
+        ({"round": 1, "page": "ip02"}, "ip02"),
+        ({"round": 2, "page": "ip02", "past_pages": ["ip03"]}, "ip03"),
+        ({"round": 0, "marker": 0, "phase": "grimoire", "page": "", "curses": [], "pages": INNER}, "ip08"),
+    ],
+)
+def test_a_whole_book_began_with_a_first_page(changes: Json, given: str) -> None:
+    with pytest.raises(PositionError, match=f"position-first-page where=pages given={given}"):
         MADNESS.read(by_hand(puzzle=False, **changes))
     assert MADNESS.read(by_hand(**changes)).names
 

@@ -163,7 +163,7 @@ def _unheard(table: State, word: str) -> Ruling:
         shorter = " ".join(said[:n])
         if _meant(table, shorter):
             ruling = explain(table, shorter)
-            return _general(word, None) if ruling.legal else structs.replace(ruling, answer=word)
+            return _general(word, table.unheard(word)) if ruling.legal else structs.replace(ruling, answer=word)
     return _general(word, table.unheard(word))
 
 

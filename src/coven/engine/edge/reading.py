@@ -24,9 +24,9 @@ MOST = 99  # of anything a card can count
 class Name(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A name in three languages; where one has none, the English name is said."""
 
-    en: Annotated[str, Meta(min_length=1)]
-    cs: str = ""
-    pl: str = ""
+    en: Annotated[str, Meta(pattern=r"\S")]
+    cs: Annotated[str, Meta(pattern=r"^$|\S")] = ""
+    pl: Annotated[str, Meta(pattern=r"^$|\S")] = ""
 
     def spoken(self) -> dict[str, str]:
         """By language, as far as there are names."""

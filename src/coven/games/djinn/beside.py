@@ -9,7 +9,8 @@ from coven.engine.core.ask import NOTHING_BESIDE, Beside
 from coven.engine.core.effects import refusal
 from coven.engine.core.machine import Frame, Reason, Values
 from coven.games.djinn import reasons
-from coven.games.djinn.box import ANY_TIME
+from coven.games.djinn.box import ANY_TIME, ARRIVE, AT_MARKET, CAPTURE
+from coven.games.djinn.box import BOTTLE as CORKING
 from coven.games.djinn.crowd import BOSS
 from coven.games.djinn.kinds import AWARD, BOTTLE, BOTTLE_BOSS, EXCHANGE, USE
 from coven.games.djinn.limits import most_magic, scrolls_left
@@ -19,6 +20,12 @@ from coven.games.djinn.table import FACE_DOWN, NO_BOTTLES, Table
 
 BOTTLING: Final = 1  # which free actions a question allows
 ALL: Final = 2
+OF_ITS_TIME: Final[dict[int, Reason]] = {  # by trigger: when equipment works that is not used at any time
+    ARRIVE: reasons.GEAR_ON_ARRIVAL,
+    CAPTURE: reasons.GEAR_IN_A_CAPTURE,
+    AT_MARKET: reasons.GEAR_AT_THE_MARKET,
+    CORKING: reasons.GEAR_WHEN_CORKING,
+}
 
 
 class FreeActions(Beside[Table]):
@@ -161,7 +168,7 @@ def _use(table: Table, seat: int, gear: int) -> Reason | None:
             if card & FACE_DOWN:
                 return reasons.GEAR_FACE_DOWN
             if not table.box.gear[gear].once or ability.trigger != ANY_TIME or ability.program is None:
-                return reasons.NOT_AT_ANY_TIME
+                return OF_ITS_TIME.get(ability.trigger, reasons.GEAR_BY_ITSELF)
             return refusal(table, seat, ability.program, reasons.NOTHING_HAPPENS)
     return reasons.NOT_YOURS
 

@@ -52,7 +52,10 @@ def reason(table: Table, option: int) -> Reason | None:
 
 
 def unheard(table: Table, word: str) -> Reason | None:
-    """What forbids a payment in whole that is not the one proposed."""
+    """What forbids a payment in whole that is not the one proposed, and a cure in the hand of another player."""
+    said = word.split(" ")
+    if len(said) == 3 and said[0] == "cure" and said[1] in table.names and said[2] == "hand":
+        return reasons.NOT_ANOTHER_HAND
     if not word.startswith("settle "):
         return None
     paying = answers.PAY_ALL in table.options

@@ -73,6 +73,7 @@ CANNOT_PAY_TOKENS: Final = Reason("M8.13", "cannot-pay-tokens")
 
 # curing
 NO_MADNESS_THERE: Final = Reason("M14.1", "no-madness-there")
+NOT_ANOTHER_HAND: Final = Reason("M14.1", "not-another-hand")
 CANNOT_PAY_CURE: Final = Reason("M14.2", "cannot-pay-cure")
 CANNOT_PAY_DEAR_CURE: Final = Reason("M28.7", "cannot-pay-cure")
 

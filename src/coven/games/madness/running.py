@@ -99,6 +99,8 @@ def _check_book(table: Table) -> None:
     book = [*table.pages[1:], *((table.page,) if turned else ())]
     for page in (*book, *past):
         if page not in inner and (page not in box.first_pages or (page in book and book.index(page) + 1 < rounds)):
+            if page in box.promo_pages:
+                raise PositionError("position-option-off", where="pages", given=box.page_ids[page], option="promo_shh")
             raise misfit(table, "pages", box.page_ids[page])
 
 

@@ -261,7 +261,7 @@ class Table(State):
         return misplaced.reason(self, option)
 
     def unheard(self, word: str) -> Reason | None:
-        """M9.4: a payment that is not the one proposed."""
+        """M9.4, M14.1: a payment that is not the one proposed, a cure in the hand of another player."""
         return misplaced.unheard(self, word)
 
     def astray(self, word: str) -> Reason | None:

@@ -65,12 +65,15 @@ def _amiss_spells(table: Table, counts: Counts, missing: Sequence[str]) -> Posit
 
 
 def _amiss_pages(table: Table, missing: Sequence[str]) -> PositionError | None:
-    """M4.8: the pages that were turned lie behind the open one."""
+    """M4.8: the pages that were turned lie behind the open one, and the book began with a first page."""
     rounds = table.box.limits.rounds
     turned = rounds + 1 - len(table.pages)
     given = len(table.past_pages)
     if "past_pages" not in missing and given < turned - 1:
         return _unequal("past_pages", "page", given, turned - 1)
+    book = [*table.past_pages, *((table.page,) if turned else ()), *reversed(table.pages)]
+    if given == max(turned - 1, 0) and book[0] not in table.box.first_pages:
+        return PositionError("position-first-page", where="pages", given=table.box.page_ids[book[0]])
     return None
 
 

@@ -359,6 +359,7 @@ reason-cannot-pay-curse = Zlomení kletby na políčku { $slot } stojí { $cost 
 reason-cannot-pay-multi = Zlomení víceživlové kletby na políčku { $slot } stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-cannot-pay-tokens = Zlomení kletby na políčku { $slot } stojí i s jejími žetony { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-no-madness-there = Žádná karta děsu tam není: zahnat lze děs ze své ruky nebo z kterékoli podpory.
+reason-not-another-hand = Děs se zahání z vlastní ruky nebo z kterékoli podpory, nikdy z ruky jiného hráče: vyber některé z těchto míst.
 reason-cannot-pay-cure = Zahnání stojí { $cost }: v kartách, kterými smíš platit, chybí { $missing }.
 reason-element-not-asked = { $left ->
         [0] Tuto kartu ({ $card }) přidat nelze: přidej kartu elementu, o který cena žádala, nebo platbu uzavři.

@@ -297,6 +297,7 @@ reason-cannot-pay-curse = Breaking the curse on space { $slot } costs { $cost }:
 reason-cannot-pay-multi = Breaking the multi-element curse on space { $slot } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-cannot-pay-tokens = With its tokens, breaking the curse on space { $slot } costs { $cost }: the cards you can pay with are { $missing } short.
 reason-no-madness-there = There is no madness card there: a cure takes one from your hand or from any support.
+reason-not-another-hand = A cure takes madness from your own hand or from any support, never from the hand of another player: choose one of these places.
 reason-cannot-pay-cure = A cure costs { $cost }: the cards you can pay with are { $missing } short.
 reason-element-not-asked = { $left ->
         [0] This { $card } card cannot be added: add a card of an element the cost asked for, or finish paying.

@@ -392,6 +392,7 @@ reason-cannot-pay-curse = Przełamanie klątwy na polu { $slot } kosztuje { $cos
 reason-cannot-pay-multi = Przełamanie klątwy wszystkich Żywiołów na polu { $slot } kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-cannot-pay-tokens = Przełamanie klątwy na polu { $slot } kosztuje wraz z jej żetonami { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-no-madness-there = Nie ma tam karty Szaleństwa: uleczyć można kartę ze swojej ręki albo z dowolnego pola wsparcia.
+reason-not-another-hand = Szaleństwo leczy się z własnej ręki albo z dowolnego pola wsparcia, nigdy z ręki innego gracza: wybierz jedno z tych miejsc.
 reason-cannot-pay-cure = Uleczenie kosztuje { $cost }: w kartach, którymi możesz płacić, brakuje { $missing }.
 reason-element-not-asked = { $left ->
         [0] Tej karty ({ $card }) nie można dołożyć: dołóż kartę wymaganego Żywiołu albo zakończ płacenie.

@@ -159,7 +159,7 @@ class Resolve(Choose):
         return [code(OPEN, chest) for chest in mine(table)]
 
     def forbids(self, table: Table, at: Frame, option: int) -> Reason | None:
-        """D16.1: what this action has revealed."""
+        """D16.2: what this action has revealed."""
         return None if what(option) in mine(table) else reasons.NOT_REVEALED
 
     def do(self, table: Table, at: Frame) -> None:

@@ -183,12 +183,10 @@ def _fill_dice(box: Box, data: Data, file: str) -> None:
         if dice.get(name) != fixed:
             raise ContentError("content-fixed-number", file=file, given=f"dice/{name}", number=fixed)
     values = dice["values"]
-    if not isinstance(values, list) or not 2 <= len(values) <= 20:
+    if not isinstance(values, list) or not 2 <= len(values) <= 20 or str(values[0]) != "0":
         raise ContentError("content-bad-dice", file=file, given=len(values) if isinstance(values, list) else 1)
     with naming(file, "dice"):
-        box.dice = tuple(
-            [number(value, "values", 1 if place else 0, 99 if place else 0) for place, value in enumerate(values)]
-        )
+        box.dice = (0, *[number(value, "values", 1, 99) for value in values[1:]])
 
 
 def _fill_map(box: Box, data: Data, file: str) -> None:
@@ -214,6 +212,8 @@ def _fill_map(box: Box, data: Data, file: str) -> None:
         _name(box, f"location-{place.id}", place)
     for number, location in enumerate(box.locations):
         for other in location.paths:
+            if number == other:
+                raise ContentError("content-path-to-itself", file=file, card=f"location/{location.id}")
             if number not in box.locations[other].paths:
                 raise ContentError("content-one-way-path", file=file, card=f"location/{location.id}", given=ids[other])
     for place in everywhere:
