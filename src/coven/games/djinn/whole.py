@@ -7,11 +7,13 @@ from typing import Final
 
 from coven.engine.core.codecs import Counts
 from coven.engine.core.errors import PositionError
+from coven.engine.core.machine import Program
 from coven.games.djinn.box import LOCATIONS
 from coven.games.djinn.codecs import COLUMNS
 from coven.games.djinn.crowd import BOSS, NAMES
 from coven.games.djinn.fields import FIELDS
 from coven.games.djinn.table import NONE, NOWHERE, Table
+from coven.games.djinn.verbs.board import Minimum
 
 PILES: Final[dict[str, tuple[str, ...]]] = {  # where the rest of a kind lies: if that is left out, it is filled in
     "chest": ("chests",),
@@ -28,7 +30,8 @@ def amiss(table: Table, missing: Sequence[str]) -> PositionError | None:
         given = counts.get(key, 0)
         if where not in missing and given < least:
             return _too_few(where, key.split("/")[-1], given, least)
-    return _amiss_awards(table, missing) or _amiss_scoring(table, counts, missing) or _amiss_seats(table)
+    found = _amiss_awards(table, missing) or _amiss_scoring(table, counts, missing) or _amiss_seats(table)
+    return found or _amiss_minimum(table)
 
 
 def _too_few(where: str, card: str, given: int, least: int) -> PositionError:
@@ -96,3 +99,29 @@ def _amiss_seats(table: Table) -> PositionError | None:
     if traits and len(traits) < 2 * len(table.seats):
         return _too_few("traits", "trait", len(traits), 2 * len(table.seats))
     return None
+
+
+def _amiss_minimum(table: Table) -> PositionError | None:
+    """D6.17: no minimum marker is further than a set of equipment and all passages have moved it. What a pack does
+    besides, nobody can tell from the boards."""
+    box, moved = table.box, [seat for seat, owner in enumerate(table.seats) if owner.minimum]
+    if not moved or [1 for program in _others(table) if _fields(program)]:
+        return None
+    for seat in moved:
+        owner = table.seats[seat]
+        most = (_fields(box.set_bonus) if owner.has_set else 0) + (0 if owner.bar else _fields(box.last_passage))
+        if owner.minimum > most:
+            where = f"seats/{table.names[seat]}/minimum"
+            return PositionError("position-out-of-range", where=where, given=owner.minimum, least=0, most=most)
+    return None
+
+
+def _others(table: Table) -> list[Program]:
+    """All programs but the two bonuses."""
+    bonuses = (table.box.set_bonus.name, table.box.last_passage.name)
+    return [program for program in table.box.programs.values() if program.name not in bonuses]
+
+
+def _fields(program: Program) -> int:
+    """How far a program moves the minimum marker."""
+    return sum([step.n for step in program.steps if isinstance(step, Minimum)])
