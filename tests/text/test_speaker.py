@@ -260,6 +260,36 @@ def test_an_error_says_what_would_be_right(error: CovenError, sentence: str) -> 
     assert speaker().error(error) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "most", "sentence"),
+    [
+        ("cs", 4, "Velká kniha strašlivých čar je hra pro 1 až 4 hráče; zadaný počet je 9."),
+        ("cs", 5, "Velká kniha strašlivých čar je hra pro 1 až 5 hráčů; zadaný počet je 9."),
+        ("pl", 4, "Wielka Księga Szaleństwa to gra dla 1–4 graczy; podana liczba to 9."),
+    ],
+)
+def test_players_are_counted_with_the_right_word(language: str, most: int, sentence: str) -> None:
+    error = OptionError("wrong-players", game="madness", given=9, least=1, most=most)
+
+    assert speaker(language).error(error) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("cs", ("o 0,5 hry", "o 1 hru", "o 3 hry", "o 4,2 hry", "o 22 her")),
+        ("pl", ("o 0,5 gry", "o 1 grę", "o 3 gry", "o 4,2 gry", "o 7 gier")),
+    ],
+)
+@pytest.mark.parametrize("text", ["because-doubt", "because-chance"])
+def test_games_are_counted_with_the_right_word(text: str, language: str, counted: tuple[str, ...]) -> None:
+    numbers = [float(words.split(" ")[1].replace(",", ".")) for words in counted]
+
+    said = [speaker(language).term(text, n=n, than="X", stake="win") for n in numbers]
+
+    assert [words in sentence for words, sentence in zip(counted, said, strict=True)] == [True] * len(counted)
+
+
 def test_a_language_nobody_speaks_is_an_error() -> None:
     with pytest.raises(OptionError) as caught:
         Speaker("madness", "de", {})

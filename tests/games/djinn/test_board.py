@@ -6,6 +6,8 @@ from djinn_stage import CONTENT, DJINN, QUIET, Stage, player
 from rules import rule
 
 from coven.engine.core.errors import PositionError
+from coven.engine.edge.game import Json
+from coven.games.djinn import Djinn
 
 
 @rule("D6.1")
@@ -280,3 +282,33 @@ def test_a_djinn_captured_by_the_right_circles_bonus_may_go_on_it() -> None:
     stage.ann.does("basic archives", "archive circle", "draw", "put circle")
 
     assert stage.ann.circles == ["red", "red", "red", "blue"]
+
+
+SET = ("staff1", "hat1", "cloak1")
+PLACED = ("tavern at s1", "market at s2", "academy at s3", "archives at s5")
+
+
+def moved(**note: object) -> Json:
+    """A whole position in which ann's minimum marker stands at 2."""
+    bob = {"name": "bob", "bar": ["tavern", "market", "academy", "archives"]}
+    return {"seats": [{"name": "ann", "minimum": 2, **note}, bob], "puzzle": False}
+
+
+@rule("D6.17")
+@pytest.mark.parametrize(
+    ("note", "most"), [({}, 0), ({"equipment": SET}, 1), ({"bar": (), "placed": PLACED}, 1)], ids=["none", "set", "bar"]
+)
+def test_a_minimum_marker_has_moved_no_further_than_it_can(note: Json, most: int) -> None:
+    digger = Djinn({"chest": [{"id": "chest01", "effects": [{"minimum": 1}]}]})
+
+    with pytest.raises(PositionError, match=f"where=seats/ann/minimum given=2 least=0 most={most}"):
+        DJINN.read(moved(**note))
+    assert DJINN.read(moved(**note) | {"puzzle": True}).seats[0].minimum == 2
+    assert digger.read(moved(**note)).seats[0].minimum == 2
+
+
+@rule("D6.17")
+def test_a_set_and_all_passages_move_the_minimum_marker_to_its_end() -> None:
+    table = DJINN.read(moved(equipment=SET, bar=(), placed=PLACED))
+
+    assert DJINN.write(table)["seats"] == DJINN.write(DJINN.read(DJINN.write(table)))["seats"]
