@@ -29,7 +29,7 @@ from hosting import Server
 from playwright.sync_api import Page, expect
 
 MOVES = 8
-LOG = {"en": "Log", "cs": "Záznam", "pl": "Dziennik"}
+LOG = {"en": "Log", "cs": "Průběh", "pl": "Dziennik"}
 GAMES = ("madness", "witches", "djinn")
 
 

@@ -115,7 +115,8 @@ def test_a_hint_lies_over_the_table_and_covers_nothing_it_speaks_of(
         across = min(box["x"] + box["width"], hint["x"] + hint["width"]) - max(box["x"], hint["x"])
         down = min(box["y"] + box["height"], hint["y"] + hint["height"]) - max(box["y"], hint["y"])
         assert across <= 0 or down <= 0
-    expect(page.locator("#hint b")).to_contain_text("Best: ")
+    even = "no clear difference" in (page.locator("#hint").text_content() or "")
+    expect(page.locator("#hint b")).to_contain_text("Good: " if even else "Best: ")
     assert "give or take" not in page.locator("#hint").inner_text()
 
 

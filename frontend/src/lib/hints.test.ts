@@ -49,6 +49,16 @@ test.each([
   expect([hints.title, hints.worth]).toEqual(["Best: Roll", said]);
 });
 
+test("what is no better than others is not called the best", async () => {
+  await speak("en");
+  const [thought] = ADVICE.thoughts;
+  const even = { ...thought, reasons: [{ id: "even", values: { than: "run" }, text: "No clear difference." }] };
+  const hints = new Hints(table({ post: () => Promise.resolve({ hint: { ...ADVICE, thoughts: [even] } }) }));
+  await hints.ask();
+
+  expect(hints.title).toBe("Good: Roll");
+});
+
 test("a table that gives no hints says so and asks nobody", async () => {
   const one = table({ room: { hints: false } });
   await new Hints(one).ask();
