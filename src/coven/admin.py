@@ -28,6 +28,7 @@ T = TypeVar("T")
 DAY = 86_400.0
 SQLITE = "sqlite:///"
 Database = Annotated[str, Parameter(env_var="COVEN_SERVE_DATABASE", help=help_of("serve-database"))]
+TableId = Annotated[str, Parameter(allow_leading_hyphen=True)]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help=help_of("json"))]
 admin = App(name="admin", help=help_of("admin"))
 
@@ -74,7 +75,7 @@ def shown(row: TableRow) -> Json:
 
 
 @admin.command(help=help_of("admin-close"))
-def close(table: str, *, database: Database = "") -> None:
+def close(table: TableId, *, database: Database = "") -> None:
     """Close a table: it can be read, but not played any more."""
     _in(database, lambda store: _found(store.write(Change(table=table, closed=time.time())), table))
     print(speaker().term("admin-closed", table=table))
@@ -82,7 +83,7 @@ def close(table: str, *, database: Database = "") -> None:
 
 @admin.command(help=help_of("admin-export"))
 def export(
-    table: str, *, to: Annotated[Path | None, Parameter(help=help_of("admin-to"))] = None, database: Database = ""
+    table: TableId, *, to: Annotated[Path | None, Parameter(help=help_of("admin-to"))] = None, database: Database = ""
 ) -> None:
     """The whole record of a table, with its secret."""
 

@@ -15,6 +15,7 @@ from hosting import Client, Server, Told, sqlite
 
 from coven.engine.edge.record import read, replay
 from coven.games import open_game
+from coven.table.house.links import new_id
 from coven.table.house.push import public_key
 
 
@@ -99,3 +100,18 @@ def test_a_new_pair_of_keys_is_a_line_of_the_file_of_settings(lang: str, tmp_pat
     assert made.out.splitlines()[1].startswith("# ")
     assert made.out.strip().endswith(public_key(key))
     assert made.out != again.out
+
+
+def test_an_id_that_looks_like_a_flag_is_an_id(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        server.open("witches", ("me", "me"))
+
+    for command in ("close", "export"):
+        ran = _admin(tmp_path, command, "-Xy_z")
+        assert (ran.code, ran.out) == (2, "")
+        assert "-Xy_z" in ran.err
+        assert "table" in ran.err
+
+
+def test_no_new_table_has_an_id_that_looks_like_a_flag() -> None:
+    assert not [found for found in (new_id() for _ in range(2000)) if found.startswith("-")]

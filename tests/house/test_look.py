@@ -45,7 +45,8 @@ def test_the_page_has_its_texts_and_its_games(language: str, tmp_path: Path) -> 
     assert [game["id"] for game in page["games"]] == list(GAMES)
     assert all(page["texts"].values())
     assert all(option["name"] for game in page["games"] for option in game["options"])
-    assert [option["id"] for game in page["games"] for option in game["options"] if option["solo"]] == ["tom"]
+    meant = {option["id"]: option["players"] for game in page["games"] for option in game["options"]}
+    assert {id: players for id, players in meant.items() if players} == {"five_player_double_turn": [5], "tom": [1]}
 
 
 def test_what_every_page_asks_for_first_is_made_once_and_beforehand() -> None:

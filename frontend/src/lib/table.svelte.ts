@@ -16,10 +16,9 @@ import { Motion, reading } from "./motion.svelte";
 import { Needed, rings, subscribe } from "./needed";
 import { Scene, type Seeing } from "./scene.svelte";
 import { language, speaking, stretched, t, words } from "./texts.svelte";
-import type { Advice, Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
+import type { Happening, Room, Ruling, Said, Section, Undo, View } from "./types";
 import { Wire, type LineState, type Told } from "./wire";
 
-const BUSY = 1500; // so long until somebody busy is asked again
 const BEGINS = ["turn-began", "round-began"]; // steps before these belong to another decision
 
 interface Seated extends Seeing {
@@ -328,6 +327,10 @@ export class Table extends Scene {
     return told;
   }
 
+  inquire(message: Record<string, unknown>): Promise<Told> {
+    return this.wire.post(message); // whoever asks says why it was refused
+  }
+
   send(word: string): void {
     void this.answer(word);
   }
@@ -379,18 +382,6 @@ export class Table extends Scene {
     if (this.over || this.rests || this.room?.closed) return this.room?.closed ? t("closed") : this.headline;
     if (this.asked) return t("why-asked", { question: this.question?.text ?? "" });
     return this.headline;
-  }
-
-  // Why a seat answered as it did: the reason in a sentence, or why it is not told.
-  async wonder(version: number, of: string, tries = 6): Promise<string> {
-    const told = await this.wire.post({ do: "thought", version, ...(this.watching ? {} : { seat: this.seat }) });
-    if (told.error?.message === "mind-busy" && tries > 1) {
-      await new Promise((done) => setTimeout(done, BUSY));
-      return this.wonder(version, of, tries - 1);
-    }
-    this.secretive ||= told.error?.message === "thought-hidden";
-    if (!told.error && told.seat !== of) return t("bot-followed", { player: this.name(String(told.seat)) });
-    return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
   }
 
   moment(version: number): Promise<{ version: number; view: View; question: Seeing["question"] }> {

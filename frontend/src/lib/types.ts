@@ -80,5 +80,5 @@ export interface GameInfo {
   name: string;
   text: string;
   players: [number, number];
-  options: { id: string; name: string; text: string; default: string; choices: Record<string, string>; solo: boolean }[];
+  options: { id: string; name: string; text: string; default: string; choices: Record<string, string>; players: number[] }[]; // for how many it is meant; none: any number
 }

@@ -36,6 +36,7 @@ class Option(msgspec.Struct, frozen=True):
     id: str
     default: str
     choices: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()  # how many it is meant for; none: any number
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -86,7 +87,6 @@ class Game(ABC, Generic[S]):
     pack: Json | None  # the content pack that changes the printed game
     own_sums = True  # whether seats are told different sums
     by_people: Mapping[str, str] = MappingProxyType({})  # options of a game among people, unless they say otherwise
-    solo: tuple[str, ...] = ()  # options that mean something to a single player only
     answers: Answers[S]
     fields: Fields[S]
     telling: Telling[S]
@@ -275,6 +275,11 @@ class Game(ABC, Generic[S]):
     def together(self, options: Mapping[str, str], players: int) -> bool:
         """Whether all players win or lose together."""
         return players == 1
+
+    @property
+    def solo(self) -> tuple[str, ...]:
+        """Options that mean something to a single player only."""
+        return tuple(option.id for option in self.options() if option.players == (1,))
 
     def wanted(self, options: Mapping[str, str], players: int) -> None:
         """Refuse what somebody asked for that means nothing to so many players."""

@@ -33,7 +33,6 @@ class Djinn(Game[Table]):
     changes = (Change(2, "D-R.7"), Change(2, "D-R.62"), Change(2, "D-R.65"), Change(3, "D-R.7"))
     players = (1, 4)
     by_people = MappingProxyType({"limit": "off"})  # D-R.121: only simulations stop a game
-    solo = ("tom",)
     reserved = (
         *(*LOCATIONS, "source", "draw", "won", "lost", "unfinished", "playing"),
         *("coin", "scroll", "one", "two", "three"),

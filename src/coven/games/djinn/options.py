@@ -12,7 +12,7 @@ DECK_SIZES = ("15", "14", "13", "12")
 OPTIONS = (
     Option("beginner", "off", FLAGS),  # D2.2, D2.3
     Option("longer", "off", FLAGS),  # D27.1
-    Option("tom", "15", DECK_SIZES),  # D28.3, D28.4: the cards of Tom's deck in the solo game
+    Option("tom", "15", DECK_SIZES, (1,)),  # D28.3, D28.4: the cards of Tom's deck in the solo game
     Option("limit", "on", FLAGS),  # D-R.121: a game that goes on after 100 rounds is left unfinished
     Option("first", "random"),  # random, or the name of the seat that gets the dragon roof
 )

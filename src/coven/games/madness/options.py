@@ -18,7 +18,7 @@ OPTIONS = (
     Option("no_reward", "off", FLAGS),
     Option("creeping_madness", "off", FLAGS),
     Option("cursed_support", "off", FLAGS),
-    Option("five_player_double_turn", "off", FLAGS),
+    Option("five_player_double_turn", "off", FLAGS, (5,)),
     Option("promo_shh", "off", ("off", "on", "mild")),
 )
 

@@ -18,8 +18,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A fresh id of a table, which is no secret."""
-    return token_urlsafe(9)
+    """A fresh id of a table, which is no secret; none looks like a flag of a command."""
+    while (found := token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def hashed(token: str) -> bytes:

@@ -72,7 +72,7 @@ def _game(id: str, language: str) -> Json:
     game = open_game(id)
     speaker = speaker_for(game, language)
     offered = [option for option in game.options() if f"page-option-{option.id}" in speaker.catalogue]
-    options = [_option(option, speaker) | {"solo": option.id in game.solo} for option in offered]
+    options = [_option(option, speaker) for option in offered]
     name, text = speaker.term(f"game-{id}"), speaker.term(f"page-blurb-{id}")
     return {"id": id, "name": name, "text": text, "players": game.players, "options": options}
 
@@ -84,7 +84,8 @@ def _option(option: Option, speaker: Speaker) -> Json:
     text = next((speaker.printed(f"{kind}-{option.id}") for kind in KINDS if speaker.prints(f"{kind}-{option.id}")), "")
     choices = {value: speaker.term(prefix + value) for value in option.choices or named if value in named}
     name = speaker.term(f"page-option-{option.id}")
-    return {"id": option.id, "name": name, "text": text, "default": option.default, "choices": choices}
+    told: Json = {"id": option.id, "name": name, "text": text, "default": option.default}
+    return told | {"choices": choices, "players": option.players}
 
 
 KINDS = ("variant", "option")  # where the texts of options are written

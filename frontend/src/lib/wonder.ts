@@ -1,0 +1,19 @@
+// Why a computer player answered as it did.
+
+import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
+import type { Advice } from "./types";
+
+const BUSY = 1500; // so long until somebody busy is asked again
+
+// The reason in a sentence, or why it is not told.
+export async function wonder(table: Table, version: number, of: string, tries = 6): Promise<string> {
+  const told = await table.inquire({ do: "thought", version, ...(table.watching ? {} : { seat: table.seat }) });
+  if (told.error?.message === "mind-busy" && tries > 1) {
+    await new Promise((done) => setTimeout(done, BUSY));
+    return wonder(table, version, of, tries - 1);
+  }
+  table.secretive ||= told.error?.message === "thought-hidden";
+  if (!told.error && told.seat !== of) return t("bot-followed", { player: table.name(String(told.seat)) });
+  return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
+}
