@@ -27,7 +27,7 @@ def test_every_game_tells_its_players_and_what_can_be_agreed() -> None:
         open_game("madness").revision,
         [2, 5],
     )
-    assert {"id": "difficulty", "default": "1", "choices": ["1", "2", "3"]} in madness["options"]
+    assert {"id": "difficulty", "default": "1", "choices": ["1", "2", "3"], "players": []} in madness["options"]
 
 
 @pytest.mark.parametrize("id", [7, "seven", "", None])
