@@ -7,7 +7,6 @@ from rules import rule
 from coven.engine.core.codecs import listed
 from coven.engine.core.errors import OptionError, PositionError
 from coven.engine.edge.game import Json
-from coven.games.djinn import Djinn
 
 
 def test_a_bare_position_is_filled_in() -> None:
@@ -158,10 +157,6 @@ def test_no_more_awards_of_a_column_are_in_play_than_were_laid_out() -> None:
     assert [len(column) for column in stage.table.awards] == [1, 2, 3]
 
 
-SET = ("staff1", "hat1", "cloak1")
-PLACED = ("tavern at s1", "market at s2", "academy at s3", "archives at s5")
-
-
 @rule("D6.17")
 @pytest.mark.parametrize(
     ("note", "minimum"),
@@ -177,32 +172,6 @@ def test_a_minimum_marker_that_is_left_out_stands_where_it_must(note: Json, mini
     stage = Stage(ann=player(**note), bob=player())
 
     assert stage.ann.seat.minimum == minimum
-
-
-def moved(**note: object) -> Json:
-    """A whole position in which ann's minimum marker stands at 2."""
-    bob = {"name": "bob", "bar": ["tavern", "market", "academy", "archives"]}
-    return {"seats": [{"name": "ann", "minimum": 2, **note}, bob], "puzzle": False}
-
-
-@rule("D6.17")
-@pytest.mark.parametrize(
-    ("note", "most"), [({}, 0), ({"equipment": SET}, 1), ({"bar": (), "placed": PLACED}, 1)], ids=["none", "set", "bar"]
-)
-def test_a_minimum_marker_has_moved_no_further_than_it_can(note: Json, most: int) -> None:
-    digger = Djinn({"chest": [{"id": "chest01", "effects": [{"minimum": 1}]}]})
-
-    with pytest.raises(PositionError, match=f"where=seats/ann/minimum given=2 least=0 most={most}"):
-        DJINN.read(moved(**note))
-    assert DJINN.read(moved(**note) | {"puzzle": True}).seats[0].minimum == 2
-    assert digger.read(moved(**note)).seats[0].minimum == 2
-
-
-@rule("D6.17")
-def test_a_set_and_all_passages_move_the_minimum_marker_to_its_end() -> None:
-    table = DJINN.read(moved(equipment=SET, bar=(), placed=PLACED))
-
-    assert DJINN.write(table)["seats"] == DJINN.write(DJINN.read(DJINN.write(table)))["seats"]
 
 
 @rule("D2.31", "D10.2", "D18.9")
@@ -364,3 +333,43 @@ def test_a_puzzle_says_so_when_it_is_written_and_a_game_does_not() -> None:
     assert "puzzle" not in DJINN.write(Stage(ann=player(), bob=player()).table)
     with pytest.raises(PositionError, match="position-malformed"):
         DJINN.read({"seats": [{"name": "ann"}, {"name": "bob"}], "puzzle": "yes"})
+
+
+def midway() -> Json:
+    """What a running game writes while a chest is being unlocked."""
+    stage = Stage(ann=player("s3", keys=1), bob=player(), chests=["chest01", "chest02"], phase="act")
+    stage.ann.does("basic catacombs")
+    return DJINN.write(stage.table)
+
+
+def test_what_a_running_game_writes_is_read_again() -> None:
+    written = midway()
+
+    assert DJINN.write(DJINN.read(written)) == written
+
+
+@rule("D10.1")
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"turn": {"moved": True, "acted": True}}, "turn/helped"),
+        ({"turn": {"moved": True, "acted": True, "helped": [False]}}, "turn/idle"),
+        ({"turn": {"moved": True, "acted": True, "helped": [False], "idle": [False]}}, "turn/openings"),
+        ({"opened": [], "used_chests": ["chest01"]}, "opened"),
+        ({"active": "bob"}, "frames"),
+        ({"frames": [{"program": "turn", "step": "act", "seat": 0, "left": 0}]}, "frames"),
+        ({"frames": [{"program": "turn", "step": "act", "seat": 0, "left": 1}] * 2}, "frames"),
+    ],
+)
+def test_a_running_game_that_was_changed_by_hand_must_still_go_on(change: Json, where: str) -> None:
+    with pytest.raises(PositionError, match=f"position-moment where={where}$"):
+        DJINN.read(midway() | change)
+
+
+def test_a_turn_that_is_over_leaves_nobody_to_go_on() -> None:
+    written = midway()
+    first, *others = listed(written["frames"], "frames")
+    assert isinstance(first, dict)
+
+    with pytest.raises(PositionError, match="position-no-question where=frames"):
+        DJINN.read(written | {"frames": [first | {"step": "end"}, *others]})
