@@ -60,7 +60,25 @@
     return css.backgroundImage !== "none" || !/, 0(\.\d+)?\)$|transparent/.test(css.backgroundColor) || ["IMG", "INPUT"].includes(one.tagName);
   }
 
-  function misfits() {
+  // Words that run on in another line.
+  function broken() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!shown(node.parentElement) || node.parentElement.closest("[translate=no], .linear, #linear")) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top / 4)));
+        if (lines.size > 1) found.push(`broken: ${word} in ${said(node.parentElement)}`);
+      }
+    }
+    return found;
+  }
+
+  function misfits(whole) {
     const style = document.createElement("style");
     style.textContent = "* { pointer-events: auto !important }";
     document.head.append(style);
@@ -86,6 +104,7 @@
       if (shown(one) && !one.closest(".options") && (box.left < edge.left || box.right > edge.right)) found.add(`sticks out: ${said(one)}`);
     }
     if (document.documentElement.scrollWidth > innerWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+    if (whole) for (const one of broken()) found.add(one);
     style.remove();
     return [...found];
   }

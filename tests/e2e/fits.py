@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -9,9 +10,10 @@ from playwright.sync_api import Page
 LOOK = Path(__file__).with_name("fits.js").read_text("utf-8").rstrip()
 
 
-def misfits(page: Page) -> list[str]:
-    """What is cut off, lies on other text, sticks out or makes the page too wide."""
-    found: list[str] = page.evaluate(f"{LOOK}.misfits()")
+def misfits(page: Page, whole: bool = True) -> list[str]:
+    """What is cut off, lies on other text, sticks out or makes the page too wide; words that are broken, too, if these
+    must stay whole."""
+    found: list[str] = page.evaluate(f"{LOOK}.misfits({json.dumps(whole)})")
     return found
 
 

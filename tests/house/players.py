@@ -159,9 +159,16 @@ def _compare(woken: Woken, players: Sequence[Player]) -> None:
     for player in players:
         for seat, table in player.tables.items():
             if table["version"] == match.version:
-                view = match.game.view(match.table, match.number(seat), False)
-                assert table["view"] == _json(view)
+                view = _json(match.game.view(match.table, match.number(seat), False))
+                assert table["view"] == view, (woken.table.game, seat, match.version, unlike(table["view"], view))
     assert any(WATCHER in player.tables for player in players)
+
+
+def unlike(told: object, true: object, path: str = "") -> list[tuple[str, object, object]]:
+    """Where two values differ, and what stands there in each."""
+    if isinstance(told, dict) and isinstance(true, dict):
+        return [found for key in told | true for found in unlike(told.get(key), true.get(key), f"{path}/{key}")]
+    return [] if told == true else [(path, told, true)]
 
 
 def _position(woken: Woken) -> dict[str, object]:

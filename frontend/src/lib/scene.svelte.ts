@@ -25,6 +25,7 @@ export interface Looked {
   at: string;
   kind: string;
   id: string;
+  about?: string; // where it is nothing of the box
 }
 
 export abstract class Scene {

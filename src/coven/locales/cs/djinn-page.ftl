@@ -198,3 +198,10 @@ page-djinn-part-unused = Zbylé
 page-djinn-part-scoring = Karty
 page-djinn-part-tom = Tomův balíček
 page-djinn-seek = Ukázat mého kouzelníka
+
+## What the counters count
+
+page-djinn-about-bag = Odtud se džinové losují. Ti, kterými se platí za ocenění, se sem vracejí.
+page-djinn-about-bosses = Veledžiny v zásobě lze u Zřídla polapit po šesti bodech magické síly. Nepatří k těm, jejichž odchodem hra končí.
+page-djinn-about-chests = Truhly se otvírají v Katakombách. Když dojdou, použité se znovu zamíchají.
+page-djinn-about-tom = Tom ve svém tahu vždy otočí jednu z těchto karet.

@@ -152,4 +152,12 @@ page-madness-desk = Před tebou
 
 page-madness-part-pages = Otočené stránky
 page-madness-part-broken = Zlomené kletby
-page-madness-part-stack = Zbylo šílenství
+page-madness-part-stack = Zbylo karet děsu
+
+## What the counters count
+
+page-madness-about-curses = Kletby tohoto druhu, které ještě mohou přijít se stránkami.
+page-madness-about-pages = Stránky knihy, které se ještě otočí. Na poslední se rozhodne.
+page-madness-about-broken = Kletby, které už jsou zlomené.
+page-madness-about-destroyed = Karty, které opustily hru. Každý si je smí prohlédnout a několik účinků některé vrací.
+page-madness-about-stack = Když se má vzít karta děsu a žádná nezbývá, všichni prohráváte. Zahnaná karta se sem vrací.

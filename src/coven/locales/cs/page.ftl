@@ -229,6 +229,7 @@ page-map-whole = Celý plán
 page-map-near = Zblízka
 page-tab-board = Plán
 page-tab-shelf = Police
+page-turn-to = Vyber tam: { $part }
 page-parts = Části stolu
 page-behind = { $n ->
         [one] O { $n } tah pozadu
@@ -243,6 +244,7 @@ page-theme-game = podle hry
 page-theme-light = vždy světlé
 page-theme-dark = vždy tmavé
 page-text-size = Velikost písma
+page-text-size-note = Pro ještě větší písmo použij zvětšení v prohlížeči (Ctrl a +): stůl se přeskládá.
 page-at-once = Poslední kliknutí hned platí
 page-passes = Co nedává na výběr, proběhne samo
 page-passed = Není na výběr: { $answer }.
@@ -351,7 +353,7 @@ page-computer-n = Počítač { $n }
 
 page-curve = Jak to šlo
 page-curve-points = Body tah za tahem
-page-curve-stack = Zbývající karty šílenství tah za tahem
+page-curve-stack = Zbývající karty děsu tah za tahem
 page-curve-end = { $player }: na konci { $n }
 page-curve-all = Na konci: { $n }
 page-share = Sdílet

@@ -167,3 +167,13 @@ page-witches-brief-sick_sheep = Automaticky vyřeší Problém s ovcí.
 page-witches-brief-death = Automaticky vyřeší Problém se smrtí.
 page-witches-brief-invisibility = Projdi obsazenou lokací bez řešení a bez čaje.
 page-witches-brief-borrowing = Podívej se na dva zakryté Obtížné problémy.
+
+## What the counters count
+
+page-witches-about-crises = Každá Krize na Problému ho ztěžuje o dva. Když se má některá položit a žádná nezbývá, všichni prohrávají.
+page-witches-about-elves = Počet elfích dílků, které na plánu leží lícem vzhůru. Jsou-li na konci tahu tři, všichni prohrávají.
+page-witches-about-cackles = Odtud se berou Chichotání. Když dojdou, berou se tomu, kdo jich má nejvíc; kdo jich má nejvíc, dostává místo nich Černou Alissu.
+page-witches-about-aliss = Každá Černá Alissa stojí svého majitele bod. V sólové a kooperativní hře se prohrává, když se má vzít a žádná nezbývá.
+page-witches-about-tiles = Problémy, které ještě nejsou na plánu. Hra končí po tahu, ve kterém se položí poslední.
+page-witches-about-hard = Společně vyhrajete, když při položení posledního dílku nebude na plánu víc Obtížných Problémů.
+page-witches-about-coming = Problémy, které čekají. Každý tah začíná horním dílkem z rámečku nejvíc vlevo, ve kterém ještě nějaký je.

@@ -185,3 +185,10 @@ page-djinn-part-unused = Spare
 page-djinn-part-scoring = Cards
 page-djinn-part-tom = Tom’s deck
 page-djinn-seek = Show my wizard
+
+## What the counters count
+
+page-djinn-about-bag = Djinn are drawn from here at random. Those that are paid for awards come back into it.
+page-djinn-about-bosses = Bosses in the supply can be caught at the Source for six magic each. They are not among those whose departure ends the game.
+page-djinn-about-chests = Chests are opened in the Catacombs. When none is left, the used ones are shuffled anew.
+page-djinn-about-tom = Tom turns over one of these cards in each of his turns.

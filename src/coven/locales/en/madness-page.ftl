@@ -149,3 +149,11 @@ page-madness-desk = Before you
 page-madness-part-pages = Pages turned
 page-madness-part-broken = Curses broken
 page-madness-part-stack = Madness left
+
+## What the counters count
+
+page-madness-about-curses = Curses of this kind that can still come with the pages.
+page-madness-about-pages = Pages of the book still to be turned. On the last one it is decided.
+page-madness-about-broken = Curses that were broken so far.
+page-madness-about-destroyed = Cards that left the game. Everybody may look at them, and a few effects bring some back.
+page-madness-about-stack = When a madness card must be taken and none is left, all of you lose. A cured one comes back here.

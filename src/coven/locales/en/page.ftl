@@ -226,6 +226,7 @@ page-map-whole = Whole map
 page-map-near = Close up
 page-tab-board = Board
 page-tab-shelf = Shelf
+page-turn-to = Choose there: { $part }
 page-parts = Parts of the table
 page-behind = { $n ->
     [one] { $n } move behind
@@ -239,6 +240,7 @@ page-theme-game = each game its own
 page-theme-light = always light
 page-theme-dark = always dark
 page-text-size = Size of text
+page-text-size-note = For larger text use the zoom of your browser (Ctrl and +): the table rearranges itself.
 page-at-once = Act on the last click, without the golden button
 page-passes = Answer by itself where there is no choice
 page-passed = No choice here: { $answer }.

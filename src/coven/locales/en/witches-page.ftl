@@ -182,3 +182,13 @@ page-witches-brief-sick_sheep = Automatically solves a sheep Problem.
 page-witches-brief-death = Automatically solves a death Problem.
 page-witches-brief-invisibility = Pass one occupied place, with no attempt or tea.
 page-witches-brief-borrowing = Look at two face-down Hard Problems.
+
+## What the counters count
+
+page-witches-about-crises = Each Crisis on a Problem makes it harder by two. When one must be placed and none is left, everybody loses.
+page-witches-about-elves = Elves that lie face up on the map. With three of them at the end of a turn everybody loses.
+page-witches-about-cackles = Cackles come from this supply. Once it is empty they are taken from whoever has the most; who has the most gets Black Aliss instead.
+page-witches-about-aliss = Each Black Aliss costs whoever holds it a point. Alone or together it is lost when one must be taken and none is left.
+page-witches-about-tiles = Problems that have not been placed yet. The game ends after the turn in which the last one was.
+page-witches-about-hard = Together you win with at most so many Hard Problems on the map when the last tile has been placed.
+page-witches-about-coming = Problems that wait. Every turn begins with the top tile of the leftmost frame that still has one.

@@ -198,3 +198,10 @@ page-djinn-part-unused = Zapas
 page-djinn-part-scoring = Karty
 page-djinn-part-tom = Talia Toma
 page-djinn-seek = Pokaż mojego czarodzieja
+
+## What the counters count
+
+page-djinn-about-bag = Stąd losuje się dżiny. Te, którymi płaci się za odznaczenia, wracają tutaj.
+page-djinn-about-bosses = Arcydżiny z zasobów można schwytać przy Źródle po sześć mocy każdy. Nie należą do tych, których zniknięcie kończy grę.
+page-djinn-about-chests = Skrzynie otwiera się w Katakumbach. Gdy ich zabraknie, zużyte tasuje się na nowo.
+page-djinn-about-tom = Tom w każdej swojej turze odkrywa jedną z tych kart.

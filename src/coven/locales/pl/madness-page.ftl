@@ -153,3 +153,11 @@ page-madness-desk = Przed tobą
 page-madness-part-pages = Odwrócone strony
 page-madness-part-broken = Przełamane klątwy
 page-madness-part-stack = Zostało szaleństwa
+
+## What the counters count
+
+page-madness-about-curses = Klątwy tego rodzaju, które mogą jeszcze przyjść ze stronami.
+page-madness-about-pages = Strony księgi, które zostaną jeszcze odwrócone. Na ostatniej wszystko się rozstrzygnie.
+page-madness-about-broken = Klątwy, które zostały już przełamane.
+page-madness-about-destroyed = Karty, które opuściły grę. Każdy może je obejrzeć, a kilka efektów przywraca niektóre z nich.
+page-madness-about-stack = Gdy trzeba wziąć kartę Szaleństwa, a żadnej już nie ma, wszyscy przegrywacie. Uleczona wraca tutaj.

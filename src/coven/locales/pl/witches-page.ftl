@@ -180,3 +180,13 @@ page-witches-brief-sick_sheep = Automatycznie rozwiązuje problem z owcą.
 page-witches-brief-death = Automatycznie rozwiązuje problem ze śmiercią.
 page-witches-brief-invisibility = Przejdź przez zajętą lokację bez próby i herbatki.
 page-witches-brief-borrowing = Obejrzyj dwa zakryte trudne problemy.
+
+## What the counters count
+
+page-witches-about-crises = Każdy Kryzys na Problemie utrudnia go o dwa. Gdy trzeba położyć kolejny, a żadnego już nie ma, wszyscy przegrywają.
+page-witches-about-elves = Elfy leżące odkryte na planszy. Gdy na koniec tury są trzy, wszyscy przegrywają.
+page-witches-about-cackles = Stąd bierze się rechot. Gdy go zabraknie, zabiera się go temu, kto ma go najwięcej; kto ma najwięcej, dostaje zamiast niego Czarną Alis.
+page-witches-about-aliss = Każda Czarna Alis kosztuje posiadacza punkt. W grze solo i kooperacyjnej przegrywa się, gdy trzeba ją wziąć, a żadnej już nie ma.
+page-witches-about-tiles = Problemy, których jeszcze nie wyłożono. Gra kończy się po turze, w której wyłożono ostatni.
+page-witches-about-hard = Razem wygrywacie, jeśli po wyłożeniu ostatniego żetonu na planszy nie leży więcej Trudnych Problemów.
+page-witches-about-coming = Problemy, które czekają. Każda tura zaczyna się od górnego żetonu z pierwszej od lewej ramki, w której jeszcze jakiś leży.
