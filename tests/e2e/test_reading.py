@@ -205,3 +205,15 @@ def test_the_first_board_needs_few_questions_one_after_the_other(visit: Visit, s
     asked = [path for path in found if path.endswith((".js", ".css")) or path.startswith("/api")]
 
     assert len(asked) <= 8, asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_begin_with_the_few_that_matter_first(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", "cs")
+    page.wait_for_selector(".brief p")
+
+    told = page.locator(".brief p .id").all_inner_texts()
+
+    assert len(told) >= 8
+    assert page.locator("main section").first.get_attribute("aria-labelledby") == "brief"
+    assert all(page.locator(f"p[id='{id}']").count() == 1 for id in told)

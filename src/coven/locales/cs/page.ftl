@@ -275,6 +275,7 @@ page-pace-decision = 90 sekund na rozhodnutí
 page-pace-pool = 30 minut na hráče
 page-pace-days = 2 dny na rozhodnutí
 page-rules-of = Pravidla hry { $game }
+page-rules-brief = Ve zkratce
 page-rules-ask = Zeptej se: kdy končí hra?
 page-rules-search = Hledat
 page-rules-none = Žádné pravidlo se nenašlo. Zkus jiná slova.

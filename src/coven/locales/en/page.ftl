@@ -269,6 +269,7 @@ page-pace-decision = 90 seconds a decision
 page-pace-pool = 30 minutes a player
 page-pace-days = 2 days a decision
 page-rules-of = The rules of { $game }
+page-rules-brief = In short
 page-rules-ask = Ask: when does the game end?
 page-rules-search = Search
 page-rules-none = No rule was found. Try other words.

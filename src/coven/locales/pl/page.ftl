@@ -268,6 +268,7 @@ page-pace-decision = 90 sekund na decyzję
 page-pace-pool = 30 minut na gracza
 page-pace-days = 2 dni na decyzję
 page-rules-of = Zasady gry { $game }
+page-rules-brief = W skrócie
 page-rules-ask = Zapytaj: kiedy kończy się gra?
 page-rules-search = Szukaj
 page-rules-none = Nie znaleziono zasady. Spróbuj innych słów.
