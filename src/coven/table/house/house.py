@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from hmac import compare_digest
 from secrets import token_bytes
 from typing import TYPE_CHECKING
@@ -88,10 +88,16 @@ class House:
             log.error("a task failed", exc_info=error)
 
     def _heard(self, table: str | None) -> None:
-        """Another worker wrote: follow it."""
-        for id in [table] if table is not None else list(self.awake):
+        """Another worker wrote: follow it, also where a table is being read, as that may have been too early."""
+        for id in [table] if table is not None else [*self.awake, *self._waking]:
             if id in self.awake:
                 self.task(self._follow(self.awake[id]))
+            elif id in self._waking:
+                self.task(self._follow_later(self._waking[id]))
+
+    async def _follow_later(self, waking: asyncio.Task[Hosted]) -> None:
+        with suppress(CovenError, StoreError):  # whoever wants the table is told
+            await self._follow(await asyncio.shield(waking))
 
     async def _follow(self, hosted: Hosted) -> None:
         try:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, delete
@@ -49,7 +49,7 @@ class Store:
         self._listener: Listener | None = None
 
     @classmethod
-    async def open(cls, url: str = DEFAULT_URL, *, migrate: bool = True, patience: float | None = None) -> Store:
+    async def open(cls, url: str = DEFAULT_URL, *, migrate: bool = True, patience: float | None = None) -> Self:
         """The store at a URL, sqlite:///PATH or postgresql://…, with the schema of this version."""
         patience = PATIENCE if patience is None else patience
         database = connect(url)
