@@ -210,6 +210,11 @@ page-state-touch = lze použít
 page-state-legal = lze vybrat
 page-state-target = může být cílem
 page-state-picked = vybráno
+page-why-more = { $n ->
+    [one] Ještě jeden důvod
+    [few] Ještě { $n } důvody
+   *[other] Ještě { $n } důvodů
+}
 page-looking-up = Hledám v pravidlech…
 page-why-asked = Teď se rozhoduješ: { $question }
 page-why-behind = Ještě se ukazují tahy ostatních: chvilku počkej, nebo je přeskoč.

@@ -207,6 +207,10 @@ page-state-touch = can be used
 page-state-legal = can be chosen
 page-state-target = can be the target
 page-state-picked = chosen
+page-why-more = { $n ->
+    [one] One more reason
+   *[other] { $n } more reasons
+}
 page-looking-up = Looking it up…
 page-why-asked = You are asked: { $question }
 page-why-behind = Moves of others are still being shown: wait a moment, or skip ahead.

@@ -207,6 +207,11 @@ page-state-touch = można użyć
 page-state-legal = można wybrać
 page-state-target = może być celem
 page-state-picked = wybrane
+page-why-more = { $n ->
+    [one] Jeszcze jeden powód
+    [few] Jeszcze { $n } powody
+   *[other] Jeszcze { $n } powodów
+}
 page-looking-up = Szukam w zasadach…
 page-why-asked = Teraz decydujesz: { $question }
 page-why-behind = Ruchy innych są jeszcze pokazywane: poczekaj chwilę albo je pomiń.
