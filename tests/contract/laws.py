@@ -46,6 +46,15 @@ def position_is_whole(setting: Setting, table: State) -> None:
     assert game.write(again) == position
     assert again.options == table.options
     assert game.write(table.clone()) == position
+    assert game.view(again, -1, False) == game.view(table, -1, False)
+
+
+def ending_is_whole(setting: Setting, table: State) -> None:
+    """Written and read back, a game that is over is seen the same by everybody."""
+    game = setting.game
+    again = game.read(game.write(table))
+    for seat in (-1, *range(len(table.names))):
+        assert game.view(again, seat, False) == game.view(table, seat, False)
 
 
 def views_do_not_leak(setting: Setting, table: State) -> None:

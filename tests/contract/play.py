@@ -28,3 +28,4 @@ def play(setting: Setting, checks: list[laws.Law], every: int) -> None:
         picks.append(dice.below(len(table.options)))
         take(table, table.options[picks[-1]])
     laws.cards_are_conserved(setting, table)
+    laws.ending_is_whole(setting, table)

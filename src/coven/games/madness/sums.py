@@ -23,7 +23,7 @@ def sums(table: Table) -> Sums:
         },
         "cure_cost": cure_cost(table),
         "stack_low": table.stack < LOW * len(playing),
-        "arriving": any(frame.program in GRIMOIRE_PROGRAMS for frame in table.frames),
+        "arriving": not table.over and any(frame.program in GRIMOIRE_PROGRAMS for frame in table.frames),
     }
 
 
