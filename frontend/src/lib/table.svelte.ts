@@ -60,6 +60,7 @@ export class Table extends Scene {
   private wire: Wire;
   private looking = false;
   private again = false;
+  private takes = false; // whether somebody here takes something back
   private known: Promise<Ruling[]> | null = null;
 
   // Whoever only looks back at it is not called.
@@ -254,7 +255,7 @@ export class Table extends Scene {
     if (shown) this.motion.after(events);
     if (shown && events.length && !this.silent) announce(events.map((event) => event.text).join(" "));
     if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
-    if (shown && undone.length && told.id === undefined) this.notice = t("taken-back-others");
+    if (shown && undone.length && told.id === undefined && !this.takes) this.notice = t("taken-back-others");
   }
 
   // After a move: the seat that is asked comes to the front, behind a curtain if it hides something from the others.
@@ -357,7 +358,9 @@ export class Table extends Scene {
     if (!this.seeing || this.watching) return;
     if (to === undefined || this.room?.ask) return void (this.notice = t(this.room?.ask ? "asked" : "undo-none"));
     const seat = this.mine.includes(this.seat) ? this.seat : this.mine[0];
+    this.takes = true;
     const told = await this.post({ do: "undo", seat, version: this.seeing.version, to });
+    setTimeout(() => (this.takes = false)); // what is told of it was queued before
     if (told.done === false) announce(t("asked"));
   }
 
