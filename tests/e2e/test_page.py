@@ -203,6 +203,19 @@ def test_a_game_is_stepped_through_and_played_on_from_a_moment(visit: Visit) -> 
     seated(page)
 
 
+def test_computers_play_on_from_a_moment_of_a_replay(visit: Visit) -> None:
+    page = visit()
+    opens(page, "djinn", "fair")
+    answers(page)
+    page.goto(page.url.replace("/table", "/replay"))
+    page.wait_for_selector("#main[data-version='0']")
+    page.click("#fork")
+    page.wait_for_url("**/table#*")
+    seated(page)
+
+    assert page.evaluate("JSON.parse(localStorage.getItem('coven.tables'))[0].tokens.length") == 1
+
+
 def test_a_lost_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server) -> None:
     page = visit()
     opens(page, "madness", "me")

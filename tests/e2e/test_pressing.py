@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from e2e.laid import tokens_of
-from e2e.people import Visit, seated
+from e2e.people import Visit, answers, reaches, seated, version
 from hosting import Server
 from playwright.sync_api import Locator, Page, expect
 
 CARD = ".tray .hand .glow.legal:visible"
 PICKED = ".glow.picked:visible"
+SLOT = ".tray .support .cards .glow:not(.quiet):visible:has(.slot)"
 
 
 def pays(visit: Visit, server: Server, phone: bool = False) -> Page:
@@ -77,3 +78,52 @@ def test_keys_lead_to_the_chat_and_back_to_the_log(visit: Visit, server: Server)
     page.locator("#prompt h2").click()
     page.keyboard.press("l")
     expect(page.locator("#log")).to_be_visible()
+
+
+def test_whatever_is_typed_after_a_press_on_chat_is_said(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+    before = page.get_attribute("#main", "data-version")
+
+    page.get_by_role("tab", name="Chat").click()
+    page.keyboard.type("Hullo, 1 u l!")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#chat li").last).to_contain_text("Hullo, 1 u l!")
+    assert page.get_attribute("#main", "data-version") == before
+
+
+def test_a_press_elsewhere_closes_a_reason_and_keeps_what_is_picked(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+    page.locator(".board .glow.quiet:visible").first.click()
+    expect(page.locator(".detail.asked")).to_be_visible()
+
+    page.mouse.click(*middle(page.locator("#prompt h2")))
+
+    expect(page.locator(".detail")).to_have_count(0)
+    page.locator(CARD).first.click()
+    expect(page.locator(PICKED).first).to_be_visible()
+
+
+def test_what_one_takes_back_oneself_is_no_news(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'madness', 60, 'act')[0]}")
+    seated(page)
+    answers(page)
+    at = version(page)
+
+    page.keyboard.press("u")
+
+    reaches(page, at + 1)
+    page.wait_for_timeout(200)
+    expect(page.locator("#prompt .bad")).to_have_count(0)
+
+
+def test_an_empty_place_of_the_support_is_where_a_card_may_go(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'madness', 0, 'support')[0]}")
+    seated(page)
+    page.locator(CARD).first.click()
+    at = version(page)
+
+    page.locator(SLOT).first.click()
+    page.locator("#prompt .go:visible").click()
+
+    reaches(page, at + 1)

@@ -169,6 +169,7 @@ def test_a_refused_request_stays_in_sight_with_who_refused(visit: Visit) -> None
     marek.locator("#prompt .vote .button:not(.go)").click()
 
     expect(jana.locator("#refusal")).to_contain_text("Marek")
+    expect(marek.locator("#refusal")).to_have_count(0)
     take_turns(jana, marek, 1)
     jana.reload()
     seated(jana)
