@@ -25,11 +25,19 @@ export async function course(table: Table, last: number): Promise<Line[]> {
   return spread(seats.map((seat) => ({ seat, at: seen.map(({ version, stands }) => ({ version, value: stands[seat] ?? 0 })), nudge: 0 })));
 }
 
-// What each seat could expect after every decision; where all win or lose together, one line says it.
+// What each seat could expect before and after every decision, so that what one cost is seen, and how it ended; where
+// all win or lose together, one line says it.
 export function chances(review: Review): Line[] {
   const together = review.stake === "together";
-  const seats = together ? [""] : review.seats;
-  return spread(seats.map((seat, n) => ({ seat, at: review.moments.map(({ version, after }) => ({ version, value: Math.round(after[n] ?? 0) })), nudge: 0 })));
+  const last = review.moments.at(-1)?.version ?? 0;
+  return spread(
+    (together ? [""] : review.seats).map((seat, n) => {
+      const at = review.moments.flatMap(({ version, before, after }) => [{ version: version - 0.5, value: before[n] ?? 0 }, { version, value: after[n] ?? 0 }]);
+      const end = review.over ? review.accounts.find((one) => one.seat === seat)?.end : undefined;
+      const whole = end === undefined ? at : [...at, { version: last + 1, value: end }];
+      return { seat, at: whole.map((one) => ({ ...one, value: Math.round(one.value) })), nudge: 0 };
+    }),
+  );
 }
 
 // Numbers at the end that would lie on each other move apart.
