@@ -52,9 +52,10 @@ def test_the_told_difference_is_what_was_seen(id: str) -> None:
         for thought in advice.thoughts:
             for because in thought.reasons:
                 if because.id in names:
-                    place = names.index(because.id)
-                    own, other = by_word[thought.answer], by_word[str(because.values["than"])]
-                    rows = [(one.near if because.values["when"] == "turn" else one.far) for one in (own, other)]
+                    place, own = names.index(because.id), by_word[thought.answer]
+                    noted = {"now": "soon", "done": "soon", "turn": "near", "later": "far"}[str(because.values["when"])]
+                    other = by_word.get(str(because.values.get("than", "")))
+                    rows = getattr(own, noted), own.before if other is None else getattr(other, noted)
                     gap = mean([row[place] for row in rows[0]]) - mean([row[place] for row in rows[1]])
                     assert because.values["n"] == pytest.approx(gap, abs=0.051)
                     told += 1
@@ -109,6 +110,7 @@ def test_every_reason_has_its_words(id: str, language: str) -> None:
     view, question = seen(game, met(game, 2))
     advice = advise("greedy", view, question, "3", LITTLE)
     wanted = [f"because-{sign.name}.{way}" for sign in game.signs.all for way in ("less", "more")]
+    wanted += [f"because-{sign.name}.seen" for sign in game.signs.counted]
 
     said = worded(speaker, advice, question)
 
@@ -128,7 +130,7 @@ def test_the_sentence_beside_an_advice_is_plain() -> None:
 
     said = worded(speaker, Advice(best, "together", (thought,)), question)
 
-    broken = "By the end of the turn more curses are broken than after"
+    broken = "On average, by the end of the turn, more curses are broken than after"
     assert said.text == f"{broken} the second-best answer (by about 1.4)."
     assert said.thoughts[0].reasons[0].text.startswith(f"{broken} “")
 
@@ -150,7 +152,10 @@ def test_where_there_is_no_clear_difference_the_answers_as_good_are_named() -> N
 def test_no_sign_has_words_that_nobody_says() -> None:
     for id in GAMES:
         game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue
-        general = ("against", "by", "chance", "doubt", "even", "forced")
+        general = (
+            *("against", "at", "before", "by", "chance", "clear", "doubt", "even", "forced", "plan", "than", "unseen"),
+            "until",
+        )
         known = {f"because-{name}" for name in (*general, *[sign.name for sign in game.signs.all])}
 
         assert {key.partition(".")[0] for key in catalogue.keys("because-")} == known

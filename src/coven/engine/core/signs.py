@@ -41,6 +41,14 @@ class Signs(Generic[T]):
         """The place in `counted` of what an event adds one to; UNHEARD if it adds to nothing."""
         return UNHEARD
 
+    def likely(self, table: T, chance: float) -> float:
+        """What a chance from 0 to 1 that the rules of thumb see has come to in games that were played."""
+        return chance
+
+    def off(self, table: T) -> int:
+        """By how many hundredths such chances were off there, on average; 0 where it was not measured."""
+        return 0
+
     def stake(self, table: T) -> str:
         """What a game is played for: TOGETHER, WIN, or the name of a sign that is to be high in the end."""
         return WIN
