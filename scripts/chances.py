@@ -9,6 +9,7 @@ import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import log
 from multiprocessing import get_context
 
 from coven.bots import Budget, mind_of, opened
@@ -17,11 +18,12 @@ from coven.bots.rollout import imagined
 from coven.bots.weighing import Scale, mean
 from coven.engine.core.machine import State, deciding, take
 from coven.engine.core.rng import below, seeded, step
+from coven.engine.core.signs import corrected
 from coven.engine.edge.game import Game, seat_names
 
 SELDOM = 14  # of so many choices one is looked at
 LOOKED = Budget(32)
-Told = tuple[float, float, float]  # a chance as the rules of thumb see it, as it is told, and what came of it
+Told = tuple[list[float], float, float]  # chances as they are seen world by world, as they are told, and what happened
 
 
 def watched(
@@ -29,7 +31,7 @@ def watched(
 ) -> list[Told]:
     """The chances of whoever decided, now and then in one game, with its end."""
     table, rng = game.new(seat_names(players), deal, options), seeded(f"chances {deal}")
-    found: list[tuple[int, float, float]] = []
+    found: list[tuple[int, list[float], float]] = []
     while not table.over:
         pick = 0
         if len(table.options) > 1:
@@ -39,8 +41,8 @@ def watched(
             rng, chance = below(rng, SELDOM)
             if not chance and not game.policy.settles(table):
                 weighed = Scale(game.policy, game.signs).weigh(seen, seat, [pick], step(rng), LOOKED)[0]
-                raw = 0.5 + 0.5 * weighed.worth
-                found.append((seat, raw, game.signs.likely(table, raw)))
+                raw = [0.5 + 0.5 * worth for worth in weighed.worths]
+                found.append((seat, raw, mean([game.signs.likely(table, one) for one in raw])))
         take(table, table.options[pick])
     ends = [0.5 + 0.5 * worth for worth in table.returns()]
     return [(raw, told, ends[seat]) for seat, raw, told in found]
@@ -52,23 +54,38 @@ def one(id: str, bot: str, players: int, options: dict[str, str], rollouts: int,
     return watched(game, mind_of(bot, game), players, options, Budget(rollouts), f"{seed}/{deal}")
 
 
-def line(rows: Sequence[Told]) -> tuple[float, float]:
-    """The straight line that tells best what happened, from what the rules of thumb saw."""
-    middle, end = mean([raw for raw, _, _ in rows]), mean([happened for _, _, happened in rows])
-    spread = sum((raw - middle) ** 2 for raw, _, _ in rows)
-    slope = sum((raw - middle) * (happened - end) for raw, _, happened in rows) / spread if spread else 0.0
-    return end - slope * middle, slope
+def surprise(rows: Sequence[Told], more: float, steeper: float) -> float:
+    """How badly chances that are corrected so tell what happened."""
+    total = 0.0
+    for raw, _, ended in rows:
+        told = min(max(mean([corrected(one, more, steeper) for one in raw]), 0.001), 0.999)
+        total -= ended * log(told) + (1.0 - ended) * log(1.0 - told)
+    return total / len(rows)
 
 
-def report(rows: Sequence[Told]) -> None:
-    """By tenths of what was told: how often, what was told and what happened."""
-    base, slope = line(rows)
-    print(f"{len(rows)} chances; happened = {base:.3f} + {slope:.3f} * seen")
+def fitted(rows: Sequence[Told], even: bool) -> tuple[float, float]:
+    """The correction that tells best what happened, found step by step; where one wins what others lose it is even."""
+    more, steeper, by = 0.0, 1.0, 0.8
+    while by > 0.04:
+        tried = [(more, steeper * (1.0 + by)), (more, steeper / (1.0 + by))]
+        tried += [] if even else [(more + by, steeper), (more - by, steeper)]
+        least = min(tried, key=lambda one: surprise(rows, *one))
+        if surprise(rows, *least) < surprise(rows, more, steeper):
+            more, steeper = least
+        else:
+            by /= 2.0
+    return more, steeper
+
+
+def report(rows: Sequence[Told], even: bool) -> None:
+    """By tenths of what was told: how often, what was seen, told and what happened."""
+    more, steeper = fitted(rows, even)
+    print(f"{len(rows)} chances; best corrected by {more:.2f} and {steeper:.2f}: {surprise(rows, more, steeper):.3f}")
     error = 0.0
     for tenth in range(10):
         part = [row for row in rows if tenth == min(9, int(10 * row[1]))]
         if part:
-            seen, told, ended = (mean([row[place] for row in part]) for place in range(3))
+            seen, told, ended = mean([mean(row[0]) for row in part]), *(mean([row[n] for row in part]) for n in (1, 2))
             error += len(part) * (told - ended) ** 2
             where = f"{10 * tenth:3}-{10 * tenth + 10:3}: {len(part):5}"
             print(f"{where}  seen {seen:.2f}  told {told:.2f}  happened {ended:.2f}")
@@ -91,7 +108,8 @@ def main() -> None:
     given = dict(option.split("=") for option in asked.option)
     play = partial(one, asked.game, asked.bot, asked.players, given, asked.rollouts, asked.seed)
     with ProcessPoolExecutor(asked.workers, mp_context=get_context("spawn")) as pool:
-        report([row for rows in pool.map(play, range(asked.games)) for row in rows])
+        rows = [row for rows in pool.map(play, range(asked.games)) for row in rows]
+    report(rows, not opened(asked.game, None).together(given, asked.players) and asked.players == 2)
 
 
 if __name__ == "__main__":

@@ -48,16 +48,19 @@ def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str, liked:
     pros = _pros(distinct(immediate(signs, one, other) + seen))[:PROS]
     if gain(one, other, BEYOND) < 0.0:
         return [Because("doubt", {"than": than, "n": round(-better, 1)}), *pros, *cons]
+    if pros and better > 0.0:
+        return [*pros, *cons]
     told = pros or _pros(purposes(signs, one, other))[:1]
-    if better > 0.0:
-        return [*told, *cons] if pros else [*told, Because("chance", {"than": than, "n": round(better, 1)}), *cons]
-    return [*told, Because("even", {"than": than, "liked": "yes" if liked else "no"}), *cons]
+    even = Because("even", {"than": than, "liked": "yes" if liked else "no"})
+    chance = Because("chance", {"than": than, "n": round(better, 1)})
+    return [*told, chance if better > 0.0 else even, *cons]
 
 
 def alone(signs: Signs[State], one: Weighed, lead: str) -> list[Because]:
-    """What is to be said for an answer that has no rival: what it does, what it is for, and why it has none."""
-    seen = distinct(immediate(signs, one, None) + purposes(signs, one, None))
-    return [*_pros(seen)[:PROS], Because(lead)]
+    """What is to be said for an answer that has no rival: what it does, which deeds it is for, and why it has none.
+    What lies there when the turn ends may have other reasons, and there is nothing to compare it with."""
+    deeds = [each for each in purposes(signs, one, None) if each.sign in signs.counted]
+    return [*_pros(distinct(immediate(signs, one, None) + deeds))[:PROS], Because(lead)]
 
 
 def against(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Because]:

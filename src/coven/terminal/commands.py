@@ -95,11 +95,15 @@ def thoughts(session: Session, _: str) -> None:
     found = reasons_of(session.match, session.bots, session.since.get(session.seat(), -1), session.seat())
     if not found:
         session.say(Text(session.speaker.term("terminal-no-thoughts")))
+    remarks: dict[str, None] = {}
     for advice, question in found:
         told = worded(session.speaker, advice, question)
+        remarks |= dict.fromkeys(reason.text for reason in told.thoughts[0].reasons if reason.id == "unseen")
         option = told.thoughts[0].phrase.removesuffix(".")
         player = session.speaker.player(question.seat)
         session.say(Text(session.speaker.term("terminal-thought", player=player, option=option, reason=told.text)))
+    for remark in remarks:
+        session.say(Text(remark))
 
 
 def undo(session: Session, how: str) -> None:

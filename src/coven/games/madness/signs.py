@@ -17,14 +17,15 @@ class Omens(Signs[Table]):
     """Everybody's: all win or lose together."""
 
     def read(self, table: Table, seat: int) -> list[float]:
-        """The stack, madness in hands, elements in decks and hands, and spells."""
-        mad = elements = 0
+        """The stack, madness in hands, elements in decks and hands, cards in supports, and spells."""
+        mad = elements = supports = 0
         for one in table.seats:
             mad += cards.count(one.hand, MADNESS)
+            supports += cards.size(one.support)
             worth = bill.worth(one.hand + one.support + one.discard + cards.bag_of(list(one.deck)))
             elements += (worth & 255) + (worth >> 8 & 255) + (worth >> 16 & 255) + (worth >> 24 & 255)
         spells = sum([len(one.spells) for one in table.seats])
-        return [float(table.stack), float(mad), float(elements), float(spells)]
+        return [float(table.stack), float(mad), float(elements), float(spells), float(supports)]
 
     def hears(self, table: Table, event: Event, seat: int) -> int:
         """Curses broken and striking, monsters defeated, players who are out."""
@@ -36,6 +37,6 @@ class Omens(Signs[Table]):
 
 
 SIGNS: Final = Omens(
-    (Sign("stack"), Sign("mad-hands", -1, 0.25, "stack"), Sign("elements", 1, 0.5), Sign("spells")),
+    (Sign("stack"), Sign("mad-hands", -1, 0.25, "stack"), Sign("elements", 1, 0.5), Sign("spells"), Sign("supports")),
     (Sign("broken"), Sign("struck", -1), Sign("defeated", 1, 0.05), Sign("out", -1, 0.05)),
 )
