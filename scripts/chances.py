@@ -85,7 +85,8 @@ def report(rows: Sequence[Told], even: bool) -> None:
     for tenth in range(10):
         part = [row for row in rows if tenth == min(9, int(10 * row[1]))]
         if part:
-            seen, told, ended = mean([mean(row[0]) for row in part]), *(mean([row[n] for row in part]) for n in (1, 2))
+            seen = mean([mean(raw) for raw, _, _ in part])
+            told, ended = mean([row[1] for row in part]), mean([row[2] for row in part])
             error += len(part) * (told - ended) ** 2
             where = f"{10 * tenth:3}-{10 * tenth + 10:3}: {len(part):5}"
             print(f"{where}  seen {seen:.2f}  told {told:.2f}  happened {ended:.2f}")

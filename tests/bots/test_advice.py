@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from bots.test_fairness import met
 
@@ -182,3 +183,32 @@ def test_a_question_without_a_choice_needs_no_thought() -> None:
 
     assert [because.id for because in told.thoughts[0].reasons] == ["forced"]
     assert opened("witches", None) is opened("witches", None)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_chances_are_told_as_games_that_were_played_have_them(id: str) -> None:
+    game, table = open_game(id), met(open_game(id), 2)
+    told = [game.signs.likely(table, chance / 20) for chance in range(21)]
+    view, question = seen(game, table)
+
+    advice = explain(view, msgspec.structs.replace(question, forced=""), question.options[0], "5", LITTLE)
+
+    assert told == sorted(told)
+    assert 0.0 <= told[0] < 0.2
+    assert 0.8 < told[-1] <= 1.0
+    assert advice.off == game.signs.off(table) > 0
+    said = worded(speaker_for(game, "en"), advice, question)
+    assert said.how.endswith(f"such chances were off by about {advice.off} of 100.")
+    first = advice.thoughts[0]
+    assert first.expected != pytest.approx(50 + 50 * first.worth, abs=0.2) or id == "witches"
+
+
+def test_while_the_table_is_set_up_nothing_is_told_of_a_turn() -> None:
+    game = open_game("djinn")
+    table = game.new(("ann", "bob"), "drafting", {})
+    view, question = seen(game, table)
+
+    advice = advise("thinker", view, question, "1", Budget(rollouts=400))
+
+    reasons = [because for thought in advice.thoughts for because in thought.reasons]
+    assert {because.values.get("when") for because in reasons} <= {None, "now", "done", "later"}

@@ -21,7 +21,7 @@ NEXT_TURN: Final = "turn-began"
 
 class Weighed:
     """What was seen of an answer, world by world: its worth, and the signs before it, once it was carried out, when the
-    turn ended and later."""
+    turn ended, if there was one, and later."""
 
     def __init__(self, place: int) -> None:
         self.place = place
@@ -74,7 +74,7 @@ class Scale:
         """Give the answer, play on by the rules of thumb, and note what is seen."""
         counts = [0.0] * len(self.signs.counted)
         world.log = []
-        until = horizon(self.policy, world)
+        until, in_turn = horizon(self.policy, world), self.signs.in_turn(world)
         one.before.append(self.signs.read(world, seat) + counts)
         take(world, option)
         turned, steps = self._carry_out(world, seat, counts)
@@ -91,7 +91,8 @@ class Scale:
         one.worths.append(shares[seat])
         one.shares.append(shares)
         one.soon.append(soon)
-        one.near.append(far if near is None else near)
+        if in_turn:
+            one.near.append(far if near is None else near)
         one.far.append(far)
         one.steps = max(one.steps, steps)
 

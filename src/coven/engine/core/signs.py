@@ -43,6 +43,10 @@ class Signs(Generic[T]):
         """The place in `counted` of what an event adds one to; UNHEARD if it adds to nothing."""
         return UNHEARD
 
+    def in_turn(self, table: T) -> bool:
+        """Whether somebody's turn is under way, which ends; else the game is being set up."""
+        return True
+
     def likely(self, table: T, chance: float) -> float:
         """What a chance from 0 to 1 that the rules of thumb see has come to in games that were played."""
         return chance
