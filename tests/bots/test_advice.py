@@ -9,7 +9,7 @@ from bots.test_fairness import met
 from coven.bots import Budget, opened
 from coven.bots.advice import Adviser, advise, explain
 from coven.bots.reasons import SURE, difference, gain, reasons
-from coven.bots.rollout import imagined
+from coven.bots.rollout import imagined, play_on
 from coven.bots.weighing import Weighed, mean
 from coven.engine.core.machine import State, ask_anew, deciding
 from coven.engine.core.rng import seeded
@@ -212,3 +212,22 @@ def test_while_the_table_is_set_up_nothing_is_told_of_a_turn() -> None:
 
     reasons = [because for thought in advice.thoughts for because in thought.reasons]
     assert {because.values.get("when") for because in reasons} <= {None, "now", "done", "later"}
+
+
+@pytest.mark.parametrize(("id", "players"), [("madness", 3), ("djinn", 2), ("witches", 1)])
+def test_by_how_much_an_answer_is_better_is_what_its_expectations_say(id: str, players: int) -> None:
+    game, told = open_game(id), 0
+    for number in range(12):
+        table = game.new(("ann", "bob", "cid")[:players], f"better {number}", {})
+        play_on(table, game.policy, seeded(f"on {number}"), 10 + 13 * number, 0)
+        if len(table.options) > 1:
+            view, question = seen(game, table)
+            for word in question.options[:3]:
+                first, *rivals = explain(view, question, word, "1", LITTLE).thoughts
+                for because in first.reasons:
+                    if because.id in ("chance", "doubt"):
+                        rival = next(one for one in rivals if one.answer == because.values["than"])
+                        assert because.values["n"] == pytest.approx(abs(first.expected - rival.expected), abs=0.11)
+                        told += 1
+
+    assert told > 0

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 RIVALS: Final = 3
 STEP: Final = "plan"  # why: it is but a step of what was decided before
 PLAIN: Final = "clear"  # why: nothing else comes close
+GAINS: Final[tuple[str, ...]] = ("chance", "doubt")  # why: what they say of how much better it is
 
 
 class Adviser:
@@ -66,9 +67,20 @@ class Adviser:
             return self._advice([self._thought(chosen, alone(signs, chosen, lead))])
         rival = beside or rivals[0]
         liked = self.likes(chosen.place)
-        told = [self._thought(chosen, reasons(signs, chosen, rival, self.words[rival.place], liked))]
+        because = reasons(signs, chosen, rival, self.words[rival.place], liked)
+        told = [self._thought(chosen, [self._in_terms(one, chosen, rival) for one in because])]
         told += [self._thought(rival, against(signs, rival, chosen, answer)) for rival in rivals]
         return self._advice(told)
+
+    def _in_terms(self, because: Because, chosen: Weighed, rival: Weighed) -> Because:
+        """By how much an answer did better or worse, in terms of the stake, as what is expected of both is told."""
+        if because.id not in GAINS:
+            return because
+        gap = self._expected(chosen) - self._expected(rival)
+        return Because(because.id, {**because.values, "n": round(abs(gap), 1)})
+
+    def _expected(self, one: Weighed) -> float:
+        return mean([shares[self.seat] for shares in self.results(one)])
 
     def _advice(self, told: list[Thought]) -> Advice:
         chances = self.stake in (TOGETHER, WIN)

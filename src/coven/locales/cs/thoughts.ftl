@@ -23,6 +23,7 @@ because-chance = { $stake ->
             [many] { $n } hry
            *[other] { $n } her
         } ze 100 více než po { $than }.
+        [points] Ve zkouškách bylo bodů více než po { $than } (o { $n }).
        *[win] Ve zkouškách se vyhrálo o { $n ->
             [one] { $n } hru
             [few] { $n } hry
@@ -31,12 +32,15 @@ because-chance = { $stake ->
         } ze 100 více než po { $than }.
     }
 because-clear = Podle jednoduchých zásad se tomu nic jiného neblíží.
-because-doubt = Ve zkouškách dopadlo lépe { $than }, o { $n ->
-        [one] { $n } hru
-        [few] { $n } hry
-        [many] { $n } hry
-       *[other] { $n } her
-    } ze 100.
+because-doubt = { $stake ->
+        [points] Ve zkouškách dopadlo lépe { $than }, o { $n } b.
+       *[other] Ve zkouškách dopadlo lépe { $than }, o { $n ->
+            [one] { $n } hru
+            [few] { $n } hry
+            [many] { $n } hry
+           *[other] { $n } her
+        } ze 100.
+    }
 because-even = { $liked ->
         [yes] Ve zkouškách se od { $than } zřetelně nelišilo; jednoduché zásady mluví pro tuto odpověď.
        *[no] Ve zkouškách se od { $than } zřetelně nelišilo.

@@ -18,10 +18,14 @@ because-by = { $sure ->
     }
 because-chance = { $stake ->
         [together] In the tries all won together in { $n } more of 100 games than after { $than }.
+        [points] In the tries there were more points than after { $than } (by { $n }).
        *[win] In the tries it won { $n } more of 100 games than after { $than }.
     }
 because-clear = By the rules of thumb nothing else comes close.
-because-doubt = When they were tried, { $than } did better, by { $n } in 100 games.
+because-doubt = { $stake ->
+        [points] When they were tried, { $than } did better, by { $n } points.
+       *[other] When they were tried, { $than } did better, by { $n } in 100 games.
+    }
 because-even = { $liked ->
         [yes] When they were tried there was no clear difference from { $than }; the rules of thumb prefer this.
        *[no] When they were tried there was no clear difference from { $than }.

@@ -23,6 +23,7 @@ because-chance = { $stake ->
             [many] { $n } gier
            *[other] { $n } gry
         } na 100 więcej niż po { $than }.
+        [points] W próbach punktów było więcej niż po { $than } (o { $n }).
        *[win] W próbach wygrano o { $n ->
             [one] { $n } grę
             [few] { $n } gry
@@ -31,12 +32,15 @@ because-chance = { $stake ->
         } na 100 więcej niż po { $than }.
     }
 because-clear = Według prostych zasad nic innego się do tego nie zbliża.
-because-doubt = W próbach lepiej wypadło { $than }, o { $n ->
-        [one] { $n } grę
-        [few] { $n } gry
-        [many] { $n } gier
-       *[other] { $n } gry
-    } na 100.
+because-doubt = { $stake ->
+        [points] W próbach lepiej wypadło { $than }, o { $n } pkt.
+       *[other] W próbach lepiej wypadło { $than }, o { $n ->
+            [one] { $n } grę
+            [few] { $n } gry
+            [many] { $n } gier
+           *[other] { $n } gry
+        } na 100.
+    }
 because-even = { $liked ->
         [yes] W próbach nie było wyraźnej różnicy wobec { $than }; proste zasady przemawiają za tą odpowiedzią.
        *[no] W próbach nie było wyraźnej różnicy wobec { $than }.
