@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from bots.test_fairness import met
 
 from coven.bots import Budget, opened
 from coven.bots.advice import Adviser, advise, explain
 from coven.bots.reasons import SURE, difference, gain, reasons
-from coven.bots.rollout import imagined
+from coven.bots.rollout import imagined, play_on
 from coven.bots.weighing import Weighed, mean
 from coven.engine.core.machine import State, ask_anew, deciding
 from coven.engine.core.rng import seeded
@@ -52,9 +53,10 @@ def test_the_told_difference_is_what_was_seen(id: str) -> None:
         for thought in advice.thoughts:
             for because in thought.reasons:
                 if because.id in names:
-                    place = names.index(because.id)
-                    own, other = by_word[thought.answer], by_word[str(because.values["than"])]
-                    rows = [(one.near if because.values["when"] == "turn" else one.far) for one in (own, other)]
+                    place, own = names.index(because.id), by_word[thought.answer]
+                    noted = {"now": "soon", "done": "soon", "turn": "near", "later": "far"}[str(because.values["when"])]
+                    other = by_word.get(str(because.values.get("than", "")))
+                    rows = getattr(own, noted), own.before if other is None else getattr(other, noted)
                     gap = mean([row[place] for row in rows[0]]) - mean([row[place] for row in rows[1]])
                     assert because.values["n"] == pytest.approx(gap, abs=0.051)
                     told += 1
@@ -109,6 +111,7 @@ def test_every_reason_has_its_words(id: str, language: str) -> None:
     view, question = seen(game, met(game, 2))
     advice = advise("greedy", view, question, "3", LITTLE)
     wanted = [f"because-{sign.name}.{way}" for sign in game.signs.all for way in ("less", "more")]
+    wanted += [f"because-{sign.name}.seen" for sign in game.signs.counted]
 
     said = worded(speaker, advice, question)
 
@@ -128,7 +131,7 @@ def test_the_sentence_beside_an_advice_is_plain() -> None:
 
     said = worded(speaker, Advice(best, "together", (thought,)), question)
 
-    broken = "By the end of the turn more curses are broken than after"
+    broken = "On average, by the end of the turn, more curses are broken than after"
     assert said.text == f"{broken} the second-best answer (by about 1.4)."
     assert said.thoughts[0].reasons[0].text.startswith(f"{broken} “")
 
@@ -150,7 +153,10 @@ def test_where_there_is_no_clear_difference_the_answers_as_good_are_named() -> N
 def test_no_sign_has_words_that_nobody_says() -> None:
     for id in GAMES:
         game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue
-        general = ("against", "by", "chance", "doubt", "even", "forced")
+        general = (
+            *("against", "at", "before", "by", "chance", "clear", "doubt", "even", "forced", "plan", "than", "unseen"),
+            "until",
+        )
         known = {f"because-{name}" for name in (*general, *[sign.name for sign in game.signs.all])}
 
         assert {key.partition(".")[0] for key in catalogue.keys("because-")} == known
@@ -177,3 +183,51 @@ def test_a_question_without_a_choice_needs_no_thought() -> None:
 
     assert [because.id for because in told.thoughts[0].reasons] == ["forced"]
     assert opened("witches", None) is opened("witches", None)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_chances_are_told_as_games_that_were_played_have_them(id: str) -> None:
+    game, table = open_game(id), met(open_game(id), 2)
+    told = [game.signs.likely(table, chance / 20) for chance in range(21)]
+    view, question = seen(game, table)
+
+    advice = explain(view, msgspec.structs.replace(question, forced=""), question.options[0], "5", LITTLE)
+
+    assert told == sorted(told)
+    assert 0.0 <= told[0] < 0.2
+    assert 0.8 < told[-1] <= 1.0
+    assert advice.off == game.signs.off(table) > 0
+    said = worded(speaker_for(game, "en"), advice, question)
+    assert said.how.endswith(f"such chances were off by about {advice.off} of 100.")
+    first = advice.thoughts[0]
+    assert first.expected != pytest.approx(50 + 50 * first.worth, abs=0.2) or id == "witches"
+
+
+def test_while_the_table_is_set_up_nothing_is_told_of_a_turn() -> None:
+    game = open_game("djinn")
+    table = game.new(("ann", "bob"), "drafting", {})
+    view, question = seen(game, table)
+
+    advice = advise("thinker", view, question, "1", Budget(rollouts=400))
+
+    reasons = [because for thought in advice.thoughts for because in thought.reasons]
+    assert {because.values.get("when") for because in reasons} <= {None, "now", "done", "later"}
+
+
+@pytest.mark.parametrize(("id", "players"), [("madness", 3), ("djinn", 2), ("witches", 1)])
+def test_by_how_much_an_answer_is_better_is_what_its_expectations_say(id: str, players: int) -> None:
+    game, told = open_game(id), 0
+    for number in range(12):
+        table = game.new(("ann", "bob", "cid")[:players], f"better {number}", {})
+        play_on(table, game.policy, seeded(f"on {number}"), 10 + 13 * number, 0)
+        if len(table.options) > 1:
+            view, question = seen(game, table)
+            for word in question.options[:3]:
+                first, *rivals = explain(view, question, word, "1", LITTLE).thoughts
+                for because in first.reasons:
+                    if because.id in ("chance", "doubt"):
+                        rival = next(one for one in rivals if one.answer == because.values["than"])
+                        assert because.values["n"] == pytest.approx(abs(first.expected - rival.expected), abs=0.11)
+                        told += 1
+
+    assert told > 0

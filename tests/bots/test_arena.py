@@ -15,7 +15,7 @@ from coven.engine.core.machine import deciding
 from coven.engine.core.rng import seeded
 from coven.engine.edge import questions
 from coven.games import open_game
-from coven.lab.arena import Contest, bouts, contend
+from coven.lab.arena import Contest, bouts, contend, shared_out
 from coven.lab.playing import play_with
 from coven.lab.programs import Program
 from coven.lab.ratings import compared, ratings
@@ -69,6 +69,19 @@ def test_two_workers_find_what_one_finds() -> None:
 
     assert one.hash == two.hash
     assert one.outcomes == two.outcomes
+
+
+@pytest.mark.parametrize(("games", "workers"), [(1, 2), (7, 2), (40, 2), (100, 3)])
+def test_the_last_games_are_shared_out_one_by_one(games: int, workers: int) -> None:
+    wanted = bouts(contest("djinn", ("greedy", "random"), games))
+
+    parts = shared_out(wanted, workers)
+
+    sizes = [len(part) for part in parts]
+    assert [bout for part in parts for bout in part] == wanted
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-2 * workers :] == [1] * min(2 * workers, games)
+    assert max(sizes) <= 4
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -51,3 +51,21 @@ def test_the_last_place_is_kept_for_a_boss() -> None:
     stage.ann.does("forgo coins")
 
     assert answer(stage) == "capture nothing"
+
+
+def test_a_boss_goes_where_it_makes_three_with_what_the_same_capture_brings() -> None:
+    ann = player("r4", magic=6, capacity=8, corks=3, bottles="red*2 blue", corked="red*2 blue*2")
+    stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET | {"r5": "boss blue"}, phase="act")
+
+    stage.ann.does("forgo coins", "capture", "capture boss", "free red", "put red bottle")
+
+    assert answer(stage) == "put boss bottle blue"
+
+
+def test_turns_that_are_looked_at_are_counted_for_all_alike() -> None:
+    stage = Stage(ann=player("r4", magic=2), bob=player("s1"), djinn=QUIET, phase="act")
+    began = POLICY.clock(stage.table)
+    stage.ann.does("forgo coins", "capture nothing")
+
+    assert POLICY.clock(stage.table) == began + 1
+    assert POLICY.turns(stage.table) % 2 == 0

@@ -75,18 +75,17 @@ async def of_a_bot(server: Server, game: str, options: dict[str, str]) -> tuple[
 
 
 @pytest.mark.parametrize(
-    ("game", "told"), [("madness", True), ("witches", False), ("djinn", True)], ids=lambda value: str(value)
+    ("game", "seen"), [("madness", True), ("witches", False), ("djinn", True)], ids=lambda value: str(value)
 )
-def test_reasons_of_a_computer_player_are_told_to_those_who_saw_what_it_saw(
-    game: str, told: bool, house: Server
+def test_reasons_of_a_computer_player_are_told_as_far_as_those_who_ask_saw_what_it_saw(
+    game: str, seen: bool, house: Server
 ) -> None:
     async def play() -> None:
-        thought, client = await of_a_bot(house, game, {})
+        told, client = await of_a_bot(house, game, {})
         try:
-            if told:
-                assert thought["thought"]["thoughts"][0]["answer"] == thought["thought"]["answer"]
-            else:
-                assert thought["error"]["message"] == "thought-hidden"
+            first = told["thought"]["thoughts"][0]
+            assert first["answer"] == told["thought"]["answer"]
+            assert ("unseen" in [reason["id"] for reason in first["reasons"]]) is not seen
         finally:
             await client.leave()
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from house.worlds import READERS, SEATS, World, moments, shared_words, token, until_revealed, world
 from witches_stage import WITCHES, Stage, holding
@@ -80,11 +83,23 @@ async def forks(one: World, who: str) -> bytes:
     return await one.asks_by(link, "GET", "/api/table/moment?version=0")
 
 
+@contextmanager
+def computer_player(one: World, seat: str) -> Iterator[None]:
+    """As if a computer player had answered in a seat: of these more is told."""
+    seats = one.house.awake["table"].seats
+    row = seats[seat]
+    seats[seat] = msgspec.structs.replace(row, holder="bot")
+    yield
+    seats[seat] = row
+
+
 async def goes_on(one: World, who: str, decides: str, word: str) -> None:
     """Somebody answers, takes it back with or without a vote, does it again, and hands over what is not theirs."""
     version = one.house.awake["table"].match.version
     await one.says(decides, "answer", word=word, version=version)
     await one.says(who, "thought", version=version + 1)
+    with computer_player(one, decides):
+        await one.says(who, "thought", version=version + 1)
     await one.says(decides, "undo", version=version + 1)
     ask = one.house.awake["table"].ask()
     for seat in SEATS if ask is not None else ():

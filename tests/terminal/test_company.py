@@ -67,6 +67,13 @@ def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> N
     assert "bob: " in ran.out
 
 
+def test_whoever_looks_on_is_told_why_by_what_they_can_see(shell: Shell) -> None:
+    flags = ("--bots", "greedy", "--seats", "Ema", "--seed", "dusk")
+    said = " ".join(plays(shell, "1", "1", "thoughts", game="witches", flags=flags).out.split())
+
+    assert re.search(r"> ann: .+\. .+\. Judged only by what you can see; ann may know more\.", said)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_says_who_is_a_computer_player(shell: Shell, game: str) -> None:
     ran = plays(shell, "quit", game=game, flags=("--seats", "Ema", "--bots", "random", "--seed", "dusk"))

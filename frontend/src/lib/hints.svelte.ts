@@ -29,7 +29,7 @@ export class Hints {
   // What is shown, in a few words: which it is, and what can be expected of it.
   get title(): string {
     const option = (this.shown?.phrase ?? "").replace(/\.$/, "");
-    const even = this.shown?.reasons[0]?.id === "even"; // others may be as good
+    const even = this.shown?.reasons.some((reason) => reason.id === "even"); // others may be as good
     return this.at === 0 ? t(even ? "hint-even" : "hint-best", { option }) : t("hint-other", { n: this.at + 1, option });
   }
 

@@ -52,7 +52,8 @@ test.each([
 test("what is no better than others is not called the best", async () => {
   await speak("en");
   const [thought] = ADVICE.thoughts;
-  const even = { ...thought, reasons: [{ id: "even", values: { than: "run" }, text: "No clear difference." }] };
+  const told = { id: "points", values: { when: "now", n: 2, sure: "yes" }, text: "At once there are more points." };
+  const even = { ...thought, reasons: [told, { id: "even", values: { than: "run" }, text: "No clear difference." }] };
   const hints = new Hints(table({ post: () => Promise.resolve({ hint: { ...ADVICE, thoughts: [even] } }) }));
   await hints.ask();
 

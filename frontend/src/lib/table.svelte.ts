@@ -49,7 +49,6 @@ export class Table extends Scene {
   unread = $state(0);
   answered = $state.raw<Answered | null>(null); // what was answered here last
   lead: Answered["lead"] = null; // in a lesson: what shows the way now
-  secretive = $state(false); // reasons of computer players would tell what is hidden: they are told after the end
   rests = $state(false); // a lesson is done: nobody is asked any more
   contacts: Record<string, unknown> = {};
   pushKey = "";

@@ -173,6 +173,7 @@ export interface Advice {
   thoughts: Thought[];
   text: string;
   how: string;
+  off: number;
 }
 
 export interface Moment {

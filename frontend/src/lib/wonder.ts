@@ -6,6 +6,12 @@ import type { Advice } from "./types";
 
 const BUSY = 1500; // so long until somebody busy is asked again
 
+// The first reason, and that the player may have known more.
+function said(advice: Advice | undefined): string {
+  const unseen = advice?.thoughts[0]?.reasons.find((reason) => reason.id === "unseen" && reason.text !== advice.text);
+  return [advice?.text, unseen?.text].filter(Boolean).join(" ");
+}
+
 // The reason in a sentence, or why it is not told.
 export async function wonder(table: Table, version: number, of: string, tries = 6): Promise<string> {
   const told = await table.inquire({ do: "thought", version, ...(table.watching ? {} : { seat: table.seat }) });
@@ -13,7 +19,6 @@ export async function wonder(table: Table, version: number, of: string, tries = 
     await new Promise((done) => setTimeout(done, BUSY));
     return wonder(table, version, of, tries - 1);
   }
-  table.secretive ||= told.error?.message === "thought-hidden";
   if (!told.error && told.seat !== of) return t("bot-followed", { player: table.name(String(told.seat)) });
-  return told.error ? told.error.text : String((told.thought as Advice | undefined)?.text || t("hint-none"));
+  return told.error ? told.error.text : said(told.thought as Advice | undefined) || t("hint-none");
 }

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from coven.bots import consider, opened
 from coven.bots.mind import Budget
-from coven.bots.reasons import against, gain, reasons
+from coven.bots.reasons import BEYOND, against, alone, gain, reasons
+from coven.bots.thinker import HOPELESS
 from coven.bots.weighing import Scale, Weighed, deviation, mean
+from coven.engine.core.policy import best
 from coven.engine.core.rng import seeded
 from coven.engine.core.signs import TOGETHER, WIN
 from coven.engine.edge.thoughts import Advice, Because, Thought
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from coven.engine.edge.views import View
 
 RIVALS: Final = 3
+STEP: Final = "plan"  # why: it is but a step of what was decided before
+PLAIN: Final = "clear"  # why: nothing else comes close
+GAINS: Final[tuple[str, ...]] = ("chance", "doubt")  # why: what they say of how much better it is
 
 
 class Adviser:
@@ -26,34 +31,66 @@ class Adviser:
     def __init__(self, view: View, question: Question, seed: str, pack: Json | None = None) -> None:
         self.game = opened(view.game, pack)
         self.table = self.game.imagine(view, seed)
-        self.seat = view.seats.index(view.you)
+        self.seat = view.seats.index(question.seat)
         self.question = question
         self.words = question.options
         self.rng = seeded(f"weigh {view.you} {seed}")
         self.stake = self.game.signs.stake(self.table)
 
+    def step(self) -> str:
+        """The answer of whoever carries out what was decided before; nothing where there is something to decide."""
+        policy = self.game.policy
+        return self.words[best(policy.scores(self.table))] if policy.settles(self.table) else ""
+
+    def likes(self, place: int) -> bool:
+        """Whether the rules of thumb would answer so."""
+        return place == best(self.game.policy.scores(self.table))
+
     def weigh(self, answer: str, liked: list[str], budget: Budget) -> list[Weighed]:
-        """An answer and its rivals: those that somebody likes, then those that the rules of thumb like."""
+        """An answer and its rivals: those that somebody likes, then those that the rules of thumb like. What these hold
+        to be hopeless, such as calling off what was just begun, is no rival; a step of what was decided has none."""
         scores = self.game.policy.scores(self.table)
         ranked = sorted(range(len(scores)), key=lambda place: -scores[place])
-        best = [self.words.index(word) for word in (answer, *liked)] + ranked
-        places = list(dict.fromkeys(best))[: RIVALS + 1]
+        hopeful = [place for place in ranked if scores[place] > scores[ranked[0]] - HOPELESS]
+        given = [self.words.index(word) for word in (answer, *liked)]
+        rivals = [] if answer == self.step() else [place for place in [*given, *ranked] if place in hopeful]
+        places = list(dict.fromkeys([given[0], *rivals]))[: RIVALS + 1]
         return Scale(self.game.policy, self.game.signs).weigh(self.table, self.seat, places, self.rng, budget)
 
     def tell(self, weighed: list[Weighed], beside: Weighed | None = None) -> Advice:
         """The first answer with its reasons against its best rival, or against another one, then the rivals with theirs
         against it."""
         chosen, rivals = weighed[0], sorted(weighed[1:], key=lambda one: -one.worth)
+        answer, signs = self.words[chosen.place], self.game.signs
+        if not rivals:
+            lead = STEP if answer == self.step() else PLAIN
+            return self._advice([self._thought(chosen, alone(signs, chosen, lead))])
         rival = beside or rivals[0]
-        answer, than, signs = self.words[chosen.place], self.words[rival.place], self.game.signs
-        told = [self._thought(chosen, reasons(signs, chosen, rival, than))]
+        liked = self.likes(chosen.place)
+        because = reasons(signs, chosen, rival, self.words[rival.place], liked)
+        told = [self._thought(chosen, [self._in_terms(one, chosen, rival) for one in because])]
         told += [self._thought(rival, against(signs, rival, chosen, answer)) for rival in rivals]
-        return Advice(answer, self.stake, tuple(told))
+        return self._advice(told)
+
+    def _in_terms(self, because: Because, chosen: Weighed, rival: Weighed) -> Because:
+        """By how much an answer did better or worse, in terms of the stake, as what is expected of both is told."""
+        if because.id not in GAINS:
+            return because
+        gap = self._expected(chosen) - self._expected(rival)
+        return Because(because.id, {**because.values, "n": round(abs(gap), 1)})
+
+    def _expected(self, one: Weighed) -> float:
+        return mean([shares[self.seat] for shares in self.results(one)])
+
+    def _advice(self, told: list[Thought]) -> Advice:
+        chances = self.stake in (TOGETHER, WIN)
+        return Advice(told[0].answer, self.stake, tuple(told), off=self.game.signs.off(self.table) if chances else 0)
 
     def results(self, one: Weighed) -> list[list[float]]:
         """What every seat could expect in each world, in terms of the stake."""
         if self.stake in (TOGETHER, WIN):
-            return [[50.0 * (1.0 + worth) for worth in shares] for shares in one.shares]
+            likely, table = self.game.signs.likely, self.table
+            return [[100.0 * likely(table, 0.5 + 0.5 * worth) for worth in shares] for shares in one.shares]
         place = [sign.name for sign in self.game.signs.all].index(self.stake)
         return [[seen[place]] * len(self.table.names) for seen in one.far]
 
@@ -82,18 +119,21 @@ def advise(
     bot: str, view: View, question: Question, seed: str, budget: Budget | None = None, pack: Json | None = None
 ) -> Advice:
     """What a bot would answer and why; half of the time is for finding it, half for weighing it. An answer that turns
-    out worse than a rival is not advised."""
+    out worse than a rival is not advised. What was decided before is carried out as it was planned."""
     budget = budget or Budget()
     half = Budget(budget.rollouts // 2, budget.seconds / 2)
     adviser = Adviser(view, question, seed, pack)
     told = adviser.forced()
     if told is not None:
         return told
+    planned = adviser.step()
+    if planned:
+        return adviser.tell(adviser.weigh(planned, [], half))
     choice = consider(bot, view, question, seed, half, pack)
     weighed = adviser.weigh(choice.answer, [thought.answer for thought in choice.thoughts], half)
-    best = max(weighed, key=lambda one: one.worth)
-    if gain(best, weighed[0]) > 0.0:
-        weighed = [best, *[one for one in weighed if one is not best]]
+    top = max(weighed, key=lambda one: one.worth)
+    if gain(top, weighed[0], BEYOND) > 0.0:
+        weighed = [top, *[one for one in weighed if one is not top]]
     return adviser.tell(weighed)
 
 

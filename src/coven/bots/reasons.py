@@ -1,4 +1,5 @@
-"""Reasons: what differs between two answers in the same worlds by more than chance would make it."""
+"""Reasons: what an answer does for certain, what differs between two answers in the same worlds by more than chance
+would make it, and what an answer is for."""
 
 from __future__ import annotations
 
@@ -10,9 +11,14 @@ from coven.engine.core.signs import Sign, Signs
 from coven.engine.edge.thoughts import Because
 
 SURE: Final = 2.0  # standard errors
+BEYOND: Final = 3.0  # standard errors: the best of several rivals is ahead by some of them in any case
 SMALL: Final = 0.5  # hundredths: what nobody would notice
+MOSTLY: Final = 0.5  # in so many worlds at least a turn must end as is told
+RARE: Final = 0.1  # what is told of a sign that differs by so little happens seldom, and matters
 PROS: Final = 2  # reasons for an answer
 CONS: Final = 1  # and against it
+NOW: Final = "now"
+DONE: Final = "done"
 NEAR: Final = "turn"
 FAR: Final = "later"
 
@@ -27,23 +33,34 @@ class Difference:
         self.because = because
 
 
-def gain(one: Weighed, other: Weighed) -> float:
+def gain(one: Weighed, other: Weighed, sure: float = SURE) -> float:
     """By how much an answer is worth more than another, in hundredths of a game; 0 if chance may have made it."""
     gaps = [50.0 * (mine - theirs) for mine, theirs in zip(one.worths, other.worths, strict=True)]
     gap = mean(gaps)
-    return gap if abs(gap) > SMALL and abs(gap) > SURE * deviation(gaps) / len(gaps) ** 0.5 else 0.0
+    return gap if abs(gap) > SMALL and abs(gap) > sure * deviation(gaps) / len(gaps) ** 0.5 else 0.0
 
 
-def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Because]:
-    """Why an answer is better than its best rival, or that it is not; then what speaks against it."""
+def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str, liked: bool = False) -> list[Because]:
+    """What an answer does at once, why it is better than its best rival or what it is for, and whether it is better;
+    then what speaks against it."""
     seen, better = differences(signs, one, other, than), gain(one, other)
-    pros, cons = _pros(seen)[:PROS], _cons(seen)[:CONS]
-    if better < 0.0:
+    cons = _cons(seen)[:CONS]
+    pros = _pros(distinct(immediate(signs, one, other) + seen))[:PROS]
+    if gain(one, other, BEYOND) < 0.0:
         return [Because("doubt", {"than": than, "n": round(-better, 1)}), *pros, *cons]
-    if pros:
-        return pros + cons
-    lead = Because("chance", {"than": than, "n": round(better, 1)}) if better else Because("even", {"than": than})
-    return [lead, *cons]
+    if pros and better > 0.0:
+        return [*pros, *cons]
+    told = pros or _pros(purposes(signs, one, other))[:1]
+    even = Because("even", {"than": than, "liked": "yes" if liked else "no"})
+    chance = Because("chance", {"than": than, "n": round(better, 1)})
+    return [*told, chance if better > 0.0 else even, *cons]
+
+
+def alone(signs: Signs[State], one: Weighed, lead: str) -> list[Because]:
+    """What is to be said for an answer that has no rival: what it does, which deeds it is for, and why it has none.
+    What lies there when the turn ends may have other reasons, and there is nothing to compare it with."""
+    deeds = [each for each in purposes(signs, one, None) if each.sign in signs.counted]
+    return [*_pros(distinct(immediate(signs, one, None) + deeds))[:PROS], Because(lead)]
 
 
 def against(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Because]:
@@ -60,6 +77,37 @@ def _cons(seen: list[Difference]) -> list[Because]:
     return [Because(each.because.id, {**each.because.values, "against": "yes"}) for each in seen if not each.good]
 
 
+def distinct(found: list[Difference]) -> list[Difference]:
+    """Of those that say much the same only the first."""
+    likes = [each.sign.like for each in found]
+    return [each for place, each in enumerate(found) if each.sign.like not in likes[:place]]
+
+
+def immediate(signs: Signs[State], one: Weighed, other: Weighed | None) -> list[Difference]:
+    """What an answer changes for certain once it is carried out, in every world alike, and a rival does not."""
+    found: list[Difference] = []
+    for number, sign in enumerate(signs.all):
+        gaps = _changes(one, one.soon, number)
+        same = other is not None and _changes(other, other.soon, number) == gaps
+        if gaps and gaps[0] and gaps == gaps[:1] * len(gaps) and not same:
+            found.append(_told(sign, DONE if one.steps else NOW, gaps, abs(gaps[0]) / sign.least, {}))
+    found.sort(key=lambda each: -each.telling)
+    return found
+
+
+def purposes(signs: Signs[State], one: Weighed, other: Weighed | None) -> list[Difference]:
+    """What the turn brings that begins with an answer; of what lies on the table only what is not the same after a
+    rival: that has other reasons."""
+    found: list[Difference] = []
+    for number, sign in enumerate(signs.all):
+        gaps = _changes(one, one.near, number)
+        same = other is not None and _changes(other, other.near, number) == gaps
+        if _tells(sign, NEAR, gaps) and not (same and number < len(signs.lying)):
+            found.append(_told(sign, NEAR, gaps, abs(mean(gaps)) / sign.least, {}))
+    found.sort(key=lambda each: -each.telling)
+    return distinct(found)
+
+
 def differences(signs: Signs[State], one: Weighed, other: Weighed, than: str) -> list[Difference]:
     """Every sign that differs, when the turn ends or later, whichever tells more; the most telling first, and of those
     that say much the same only that."""
@@ -72,21 +120,37 @@ def differences(signs: Signs[State], one: Weighed, other: Weighed, than: str) ->
         elif far is not None:
             found.append(far)
     found.sort(key=lambda each: -each.telling)
-    likes = [each.sign.like for each in found]
-    return [each for place, each in enumerate(found) if each.sign.like not in likes[:place]]
+    return distinct(found)
 
 
 def difference(sign: Sign, when: str, mine: list[float], theirs: list[float], than: str) -> Difference | None:
     """The mean difference of a sign between two answers, if it is worth telling."""
     gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
-    gap, error = mean(gaps), deviation(gaps) / len(gaps) ** 0.5
-    if abs(gap) < sign.least or abs(gap) < SURE * error:
+    if not _tells(sign, when, gaps):
         return None
-    told: int | float = int(gap) if gap == int(gap) else round(gap, 1)
-    values: dict[str, int | float | str] = {"than": than, "when": when, "n": told, "sure": "no" if error else "yes"}
-    return Difference(
-        sign, abs(gap) / (deviation(theirs) + sign.least), gap * sign.good > 0, Because(sign.name, values)
-    )
+    return _told(sign, when, gaps, abs(mean(gaps)) / (deviation(theirs) + sign.least), {"than": than})
+
+
+def _tells(sign: Sign, when: str, gaps: list[float]) -> bool:
+    """Whether a difference is more than chance would make it, and not only on average: a turn that is told to end with
+    more of something does so in most worlds."""
+    gap, error = mean(gaps), deviation(gaps) / max(len(gaps), 1) ** 0.5
+    if not gaps or abs(gap) < sign.least or abs(gap) < SURE * error:
+        return False
+    met = len([each for each in gaps if each * gap > 0.0])
+    return when == FAR or sign.least < RARE or met > MOSTLY * len(gaps)
+
+
+def _told(sign: Sign, when: str, gaps: list[float], telling: float, than: dict[str, str]) -> Difference:
+    gap = mean(gaps)
+    n: int | float = int(gap) if gap == int(gap) else round(gap, 1)
+    values: dict[str, int | float | str] = {"when": when, "n": n, "sure": "no" if deviation(gaps) else "yes"}
+    return Difference(sign, telling, gap * sign.good > 0, Because(sign.name, {**than, **values}))
+
+
+def _changes(one: Weighed, seen: list[list[float]], number: int) -> list[float]:
+    """World by world, what became of a sign."""
+    return [after - before for after, before in zip(_column(seen, number), _column(one.before, number), strict=False)]
 
 
 def _column(seen: list[list[float]], number: int) -> list[float]:

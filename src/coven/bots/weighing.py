@@ -1,5 +1,5 @@
 """Weighing a few answers against each other: all of them meet the same worlds and the same chance, and what people
-look at is noted at the end of the turn and at the end of the look ahead."""
+look at is noted before them, once they are carried out, at the end of the turn and at the end of the look ahead."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ from typing import Final
 
 from coven.bots.mind import Budget
 from coven.bots.rollout import MIXED, horizon, imagined
-from coven.engine.core.machine import State, take
+from coven.engine.core.machine import State, deciding, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below, step
 from coven.engine.core.signs import UNHEARD, Signs
 
 LEAST: Final = 6  # worlds, however little time there is
 MOST: Final = 400  # worlds: more tells nothing new
+STEPS: Final = 20  # of what an answer has decided
 NEXT_TURN: Final = "turn-began"
 
 
 class Weighed:
-    """What was seen of an answer, world by world: its worth, and the signs when the turn ended and later."""
+    """What was seen of an answer, world by world: its worth, and the signs before it, once it was carried out, when the
+    turn ended, if there was one, and later."""
 
     def __init__(self, place: int) -> None:
         self.place = place
         self.worths: list[float] = []
         self.shares: list[list[float]] = []  # and what it was worth to every seat
+        self.before: list[list[float]] = []
+        self.soon: list[list[float]] = []
         self.near: list[list[float]] = []
         self.far: list[list[float]] = []
+        self.steps = 0  # how many steps it took at most to carry it out, besides the answer itself
 
     @property
     def worth(self) -> float:
@@ -57,31 +62,49 @@ class Scale:
             rng = step(rng)
             seed = step(step(rng))
             world = imagined(table, seat, seed)
-            for one in found:
-                self._look_ahead(world.clone(), seat, seed, one)
+            self.meet(world, seat, seed, found, [world.options[one.place] for one in found])
         return found
 
-    def _look_ahead(self, world: State, seat: int, rng: int, one: Weighed) -> None:
+    def meet(self, world: State, seat: int, rng: int, found: list[Weighed], options: list[int]) -> None:
+        """Each answer in one more world, where it is one of these options."""
+        for one, option in zip(found, options, strict=True):
+            self._look_ahead(world.clone(), option, seat, rng, one)
+
+    def _look_ahead(self, world: State, option: int, seat: int, rng: int, one: Weighed) -> None:
         """Give the answer, play on by the rules of thumb, and note what is seen."""
         counts = [0.0] * len(self.signs.counted)
-        near: list[float] | None = None
         world.log = []
-        until = horizon(self.policy, world)
-        take(world, world.options[one.place])
-        left = self.policy.ahead(world)
-        while True:
-            if self._listen(world, seat, counts) and near is None:
-                near = self.signs.read(world, seat) + counts
-            if world.over or left <= 0 or self.policy.clock(world) >= until:
-                break
+        until, in_turn = horizon(self.policy, world), self.signs.in_turn(world)
+        one.before.append(self.signs.read(world, seat) + counts)
+        take(world, option)
+        turned, steps = self._carry_out(world, seat, counts)
+        soon = self.signs.read(world, seat) + counts
+        near: list[float] | None = soon if turned else None
+        left = self.policy.ahead(world) - steps
+        while not world.over and left > 0 and self.policy.clock(world) < until:
             rng = self._play(world, rng)
             left -= 1
+            if self._listen(world, seat, counts) and near is None:
+                near = self.signs.read(world, seat) + counts
         far = self.signs.read(world, seat) + counts
         shares = [self.policy.value(world, other) for other in range(len(world.names))]
         one.worths.append(shares[seat])
         one.shares.append(shares)
-        one.near.append(far if near is None else near)
+        one.soon.append(soon)
+        if in_turn:
+            one.near.append(far if near is None else near)
         one.far.append(far)
+        one.steps = max(one.steps, steps)
+
+    def _carry_out(self, world: State, seat: int, counts: list[float]) -> tuple[bool, int]:
+        """The steps that an answer has decided, as planned; whether another turn has begun, and how many there were."""
+        policy = self.policy
+        turned, steps = self._listen(world, seat, counts), 0
+        while not turned and not world.over and steps < STEPS and deciding(world) == seat and policy.settles(world):
+            take(world, world.options[best(policy.scores(world))])
+            turned = self._listen(world, seat, counts)
+            steps += 1
+        return turned, steps
 
     def _listen(self, world: State, seat: int, counts: list[float]) -> bool:
         """Count what happened; whether another turn has begun."""

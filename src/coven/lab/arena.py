@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from coven.bots import BOTS, Budget, mind_of
+from coven.bots import BOTS, Budget, mind_of, opened
 from coven.engine.core.errors import OptionError, nearest
 from coven.engine.core.rng import seeded
 from coven.engine.edge.game import Json, fingerprint, seat_names
@@ -100,7 +100,7 @@ def bouts(contest: Contest) -> list[tuple[int, tuple[str, ...]]]:
 
 def play_bouts(contest: Contest, chosen: Sequence[tuple[int, tuple[str, ...]]]) -> list[Bout]:
     """Some games in a row; each has a seed of its own, made of the run's seed and its deal."""
-    game = open_game(contest.game, contest.pack)
+    game = opened(contest.game, contest.pack)
     minds = {bot: mind_of(bot, game) for bot in contest.bots if not bot.startswith(PREFIX)}
     played: list[Bout] = []
     for deal, lineup in chosen:
@@ -140,10 +140,19 @@ def contend(contest: Contest, workers: int = 1, progress: Callable[[int], None] 
     return reckon(contest, played)
 
 
+def shared_out(wanted: list[tuple[int, tuple[str, ...]]], workers: int) -> list[list[tuple[int, tuple[str, ...]]]]:
+    """The games in parts that are played in a row, smaller and smaller ones: nobody waits long for the last of them."""
+    parts: list[list[tuple[int, tuple[str, ...]]]] = []
+    at = 0
+    while at < len(wanted):
+        size = max(1, min(BATCH, (len(wanted) - at) // (4 * workers)))
+        parts.append(wanted[at : at + size])
+        at += size
+    return parts
+
+
 def _batches(contest: Contest, workers: int, progress: Callable[[int], None]) -> Iterator[list[Bout]]:
-    wanted = bouts(contest)
-    size = max(1, min(BATCH, len(wanted) // (8 * workers)))  # nobody waits long for the last one
-    parts = [wanted[start : start + size] for start in range(0, len(wanted), size)]
+    parts = shared_out(bouts(contest), workers)
     if workers <= 1:
         for part in parts:
             yield play_bouts(contest, part)

@@ -16,7 +16,7 @@ from coven.language import LANGUAGES
 from coven.terminal import records, saves
 from coven.terminal.counsel import advised, reasons_of
 from coven.text.rulebook import glossary, printed, rulebook
-from coven.text.thoughts import lines, worded
+from coven.text.thoughts import lines, short, worded
 from coven.text.typed import plain
 
 if TYPE_CHECKING:
@@ -95,11 +95,15 @@ def thoughts(session: Session, _: str) -> None:
     found = reasons_of(session.match, session.bots, session.since.get(session.seat(), -1), session.seat())
     if not found:
         session.say(Text(session.speaker.term("terminal-no-thoughts")))
+    remarks: dict[str, None] = {}
     for advice, question in found:
         told = worded(session.speaker, advice, question)
-        option = told.thoughts[0].phrase.removesuffix(".")
+        remarks |= dict.fromkeys(reason.text for reason in told.thoughts[0].reasons if reason.id == "unseen")
+        option = short(told.thoughts[0].phrase)
         player = session.speaker.player(question.seat)
         session.say(Text(session.speaker.term("terminal-thought", player=player, option=option, reason=told.text)))
+    for remark in remarks:
+        session.say(Text(remark))
 
 
 def undo(session: Session, how: str) -> None:

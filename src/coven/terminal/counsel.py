@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coven.engine.core.machine import State
-from coven.engine.edge.entries import ANSWER
+from coven.engine.edge.entries import ANSWER, Step
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
 from coven.engine.edge.thoughts import Advice
@@ -27,24 +27,35 @@ def advised(match: Match[State], question: Question) -> Advice:
 
 
 def reasons_of(match: Match[State], bots: Mapping[str, str], since: int, reader: str) -> list[tuple[Advice, Question]]:
-    """What is to be said about the last choices of computer players after a version, where whoever reads it saw what
-    they saw."""
-    from coven.bots.advice import explain
-    from coven.bots.mind import Budget
-
+    """What is to be said about the last choices of computer players after a version: all of it where whoever reads it
+    saw what they saw, else what those can say who look on."""
     found: list[tuple[Advice, Question]] = []
-    given = [step.entry for step in match.steps if step.entry.seat in bots and step.entry.version > since + 1]
-    for entry in [one for one in given if one.did == ANSWER][::-1]:
-        then = match.moment(entry.version - 1)
-        question = then.question(entry.seat)
-        if question is None or len(question.options) < 2 or then.game.policy.settles(then.table):
-            continue
-        view, seen = (then.game.view(then.table, then.number(seat)) for seat in (entry.seat, reader))
-        assert isinstance(view, View)
-        assert isinstance(seen, View)
-        if (view.board, view.resume) == (seen.board, seen.resume) or match.table.over:
-            budget = Budget(seconds=SECONDS / LAST)
-            found.append((explain(view, question, entry.word, f"{entry.version}", budget, then.game.pack), question))
+    given = [step for step in match.steps if step.entry.seat in bots and step.entry.version > since + 1]
+    for step in [one for one in given if one.entry.did == ANSWER][::-1]:
+        told = _reasons(match, step, reader)
+        if told is not None:
+            found.append(told)
         if len(found) == LAST:
             break
     return found[::-1]
+
+
+def _reasons(match: Match[State], step: Step, reader: str) -> tuple[Advice, Question] | None:
+    """Of one answer; nothing where there was nothing to choose, as far as whoever reads it can tell."""
+    from coven.bots.advice import explain
+    from coven.bots.mind import Budget
+    from coven.bots.onlooker import look_on
+
+    entry, budget = step.entry, Budget(seconds=SECONDS / LAST)
+    then = match.moment(entry.version - 1)
+    view, seen = (then.game.view(then.table, then.number(seat)) for seat in (entry.seat, reader))
+    assert isinstance(view, View)
+    assert isinstance(seen, View)
+    if (view.board, view.resume) != (seen.board, seen.resume) and not match.table.over:
+        heard = step.heard(match.number(reader))
+        told = look_on(seen, entry.seat, heard, f"{entry.version}", budget, then.game.pack)
+        return told if len(told[0].thoughts) > 1 else None
+    question = then.question(entry.seat)
+    if question is None or len(question.options) < 2 or then.game.policy.settles(then.table):
+        return None
+    return explain(view, question, entry.word, f"{entry.version}", budget, then.game.pack), question

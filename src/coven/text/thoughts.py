@@ -18,7 +18,7 @@ def worded(speaker: Speaker, advice: Advice, question: Question) -> Advice:
     """An advice with its sentences."""
     thoughts = tuple(_thought(speaker, advice, thought, question) for thought in advice.thoughts)
     first = thoughts[0]
-    how = speaker.term("thought-how", n=first.tries) if first.tries else ""
+    how = speaker.term("thought-how", n=first.tries, off=advice.off) if first.tries else ""
     return replace(advice, thoughts=thoughts, text=_plain(speaker, first.reasons[0], advice, question), how=how)
 
 
@@ -55,19 +55,32 @@ def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> 
 def because(speaker: Speaker, reason: Because, advice: Advice, question: Question, rival: str = "") -> str:
     """A reason as a sentence; what is advised was named already, and its rival may be called something else."""
     values = dict(reason.values)
-    n = values.get("n", 0)
     if rival:
         values["than"] = rival
     elif values.get("than") == advice.answer:
         values["than"] = speaker.term("thought-first")
     elif "than" in values:
         values["than"] = quoted(speaker, phrase(speaker, str(values["than"]), question))
+    if "player" in values:
+        values["player"] = speaker.player(str(values["player"]))
     if "when" not in values:
-        return speaker.term(f"because-{reason.id}", **{**values, "stake": advice.stake})
-    assert not isinstance(n, str)
-    by = speaker.term("because-by", n=abs(n), sure=values["sure"])
-    said = speaker.term(f"because-{reason.id}.{'less' if n < 0 else 'more'}", **{**values, "by": by})
+        return speaker.term(f"because-{reason.id}", **{"liked": "no", **values, "stake": advice.stake})
+    said = _seen(speaker, reason.id, values)
     return speaker.term("because-against", reason=said) if "against" in values else said
+
+
+def _seen(speaker: Speaker, id: str, values: dict[str, int | float | str]) -> str:
+    """What was seen of a sign: when, how much of it, and compared with what. What is counted while it happens is told
+    by its number where it is compared with nothing."""
+    n, when, sure = values["n"], values["when"], values["sure"]
+    assert not isinstance(n, str)
+    counted = f"because-{id}.seen" in speaker.catalogue
+    at = speaker.term("because-until" if counted else "because-at", when=when, sure=sure)
+    if counted and "than" not in values:
+        return speaker.term(f"because-{id}.seen", at=at, n=abs(n))
+    compared = speaker.term("because-than", than=values["than"]) if "than" in values else speaker.term("because-before")
+    by = speaker.term("because-by", n=abs(n), sure=sure)
+    return speaker.term(f"because-{id}.{'less' if n < 0 else 'more'}", at=at, compared=compared, by=by)
 
 
 def quoted(speaker: Speaker, said: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Final, Generic, TypeVar
 
 from coven.engine.core.machine import Event, State
@@ -12,6 +13,7 @@ T = TypeVar("T", bound=State)
 TOGETHER: Final = "together"  # the chance that all win
 WIN: Final = "win"  # the chance to win
 UNHEARD: Final = -1
+NEARLY: Final = 0.005  # nothing is surer
 
 
 class Sign:
@@ -41,6 +43,25 @@ class Signs(Generic[T]):
         """The place in `counted` of what an event adds one to; UNHEARD if it adds to nothing."""
         return UNHEARD
 
+    def in_turn(self, table: T) -> bool:
+        """Whether somebody's turn is under way, which ends; else the game is being set up."""
+        return True
+
+    def likely(self, table: T, chance: float) -> float:
+        """What a chance from 0 to 1 that the rules of thumb see has come to in games that were played."""
+        return chance
+
+    def off(self, table: T) -> int:
+        """By how many hundredths such chances were off there, on average; 0 where it was not measured."""
+        return 0
+
     def stake(self, table: T) -> str:
         """What a game is played for: TOGETHER, WIN, or the name of a sign that is to be high in the end."""
         return WIN
+
+
+def corrected(chance: float, more: float, steeper: float) -> float:
+    """A chance from 0 to 1 as games that were played have it: with this much better odds, as a logarithm, and with
+    odds that are so many times as far from even."""
+    sane = min(max(chance, NEARLY), 1.0 - NEARLY)
+    return 1.0 / (1.0 + exp(-(more + steeper * log(sane / (1.0 - sane)))))

@@ -7,7 +7,9 @@ import msgspec
 
 class Because(msgspec.Struct, frozen=True):
     """A reason: `struck` with `when` "later", `than` "done", `n` -1.4 says that 1.4 fewer curses strike than after
-    `done`, in the turns that follow. The numbers are means over the worlds that were looked at."""
+    `done`, in the turns that follow. Without `than` it is compared with before the answer: at once (`now`), when all
+    that it decides is carried out (`done`), or at the end of the turn (`turn`). The numbers are means over the worlds
+    that were looked at; `sure` is "yes" where it was the same in all of them."""
 
     id: str
     values: dict[str, int | float | str] = {}
@@ -38,3 +40,4 @@ class Advice(msgspec.Struct, frozen=True):
     thoughts: tuple[Thought, ...] = ()
     text: str = ""  # why, in one sentence
     how: str = ""  # and what that was seen in
+    off: int = 0  # by how many hundredths chances told so were off, in games that were played; 0: not measured

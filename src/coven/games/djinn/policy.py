@@ -68,12 +68,14 @@ class Thumb(Policy[Table]):
         return len([kind for kind in kinds if kind != said.EXCHANGE]) == 1
 
     def ahead(self, table: Table) -> int:
-        """A few rounds; against Tom more than the turns take that are looked at."""
-        return 400 if table.solo() else 40
+        """More than the turns take that are looked at."""
+        return 400
 
     def turns(self, table: Table) -> int:
-        """Against Tom four of his cards: what lies beyond is told by the standing."""
-        return 8 if table.solo() else 0
+        """Against Tom four of his cards, in company as many turns of everybody: what lies beyond is told by the
+        standing, and whoever is looked at in the middle of a turn stands better than whoever comes next."""
+        players = len(table.seats)
+        return 8 if players == 1 else 4 if players == 2 else players
 
     def deep(self, table: Table) -> int:
         """Against Tom all that is looked at: nobody else decides anything."""
@@ -85,7 +87,10 @@ class Thumb(Policy[Table]):
 
     def clock(self, table: Table) -> int:
         """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between."""
-        return 2 * len(table.tom_seen) + (0 if table.at_round(0) else 1)
+        if table.solo():
+            return 2 * len(table.tom_seen) + (0 if table.at_round(0) else 1)
+        players = len(table.seats)
+        return table.round * players + (table.active - table.first) % players if table.round else 0
 
     def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
         """By Tom's cards."""
@@ -217,14 +222,17 @@ def _affordable(table: Table, seat: int, mage: int) -> bool:
 
 
 def _keeping(table: Table, seat: int, option: int, kind: int) -> float:
-    """A djinn in a bottle counts most, of a colour of which there are two already; three bring an award."""
+    """A djinn in a bottle counts most, of a colour of which there are two already, with those that this capture puts
+    there: three bring an award, and a fourth is the first of the next three."""
     owner = table.seats[seat]
     if kind == said.AWARD:
         return 200.0 + table.box.awards[second(option)].vp + (0.1 * third(option))
     if kind == said.PUT_CIRCLE:
         return 1.0
     colour = third(option) if kind == said.PUT_BOSS else second(option) if kind == said.BOTTLE_BOSS else first(option)
-    alike = owner.corked[colour] + owner.corked_bosses[colour]
+    capture = table.capture
+    declared = crowd.count(capture.bottled, colour) + capture.bottled_bosses[colour]
+    alike = (owner.corked[colour] + owner.corked_bosses[colour] + declared) % 3
     return (100.0 if kind in (said.BOTTLE, said.BOTTLE_BOSS) else 5.0) + alike
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Event
-from coven.engine.core.signs import UNHEARD, Sign, Signs
+from coven.engine.core.signs import UNHEARD, Sign, Signs, corrected
 from coven.games.djinn.scoring import score
 from coven.games.djinn.table import Table
 
 HEARD: Final[tuple[str, ...]] = ("captured",)
+MORE: Final[tuple[float, ...]] = (-0.8, 0.0, -0.3, -0.3)  # by players: chances as they were in games that were played
+STEEPER: Final[tuple[float, ...]] = (2.1, 2.2, 3.2, 3.2)
+OFF: Final[tuple[int, ...]] = (15, 5, 0, 0)  # hundredths; 0 where it was not measured again
 
 
 class Omens(Signs[Table]):
@@ -27,6 +30,8 @@ class Omens(Signs[Table]):
             float(len(owner.awards)),
             float(owner.magic),
             float(owner.coins),
+            float(owner.scrolls),
+            float(owner.keys),
             float(sum(owner.bottles) + owner.corks),
             float(len(owner.mages)),
             float(len(owner.gear)),
@@ -35,6 +40,19 @@ class Omens(Signs[Table]):
     def hears(self, table: Table, event: Event, seat: int) -> int:
         """The own captures."""
         return HEARD.index(event.kind) if event.kind in HEARD and event.args[0] == seat else UNHEARD
+
+    def in_turn(self, table: Table) -> bool:
+        """D2.28 to D2.31 come before the first round."""
+        return table.round > 0
+
+    def likely(self, table: Table, chance: float) -> float:
+        """As computer players that think fared against each other and against Tom (scripts/chances.py)."""
+        players = len(table.seats)
+        return corrected(chance, MORE[players - 1], STEEPER[players - 1])
+
+    def off(self, table: Table) -> int:
+        """In other games of the like."""
+        return OFF[len(table.seats) - 1]
 
 
 SIGNS: Final = Omens(
@@ -45,7 +63,8 @@ SIGNS: Final = Omens(
             Sign("bottled", 1, 0.2, "captured"),
             Sign("awards", 1, 0.15),
         ),
-        *(Sign("magic", 1, 0.4), Sign("coins", 1, 0.4), Sign("bottles", 1, 0.4)),
+        *(Sign("magic", 1, 0.4), Sign("coins", 1, 0.4), Sign("scrolls", 1, 0.4), Sign("keys", 1, 0.4)),
+        Sign("bottles", 1, 0.4),
         *(Sign("mages", 1, 0.2), Sign("equipment", 1, 0.2)),
     ),
     (Sign("captured"),),

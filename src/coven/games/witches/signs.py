@@ -13,6 +13,7 @@ from coven.games.witches.table import Table
 
 HEARD: Final[tuple[str, ...]] = ("solved", "attempt-failed", "crisis-placed")
 COMMON: Final[tuple[str, ...]] = ("crisis-placed",)  # whoever meets it
+OFF: Final = 10  # hundredths
 
 
 class Omens(Signs[Table]):
@@ -36,6 +37,15 @@ class Omens(Signs[Table]):
             return UNHEARD
         own = event.args[0] == seat or event.kind in COMMON or table.hands_are_open()
         return HEARD.index(event.kind) if own else UNHEARD
+
+    def in_turn(self, table: Table) -> bool:
+        """W2, W3 come before the first turn."""
+        return table.turn > 0
+
+    def off(self, table: Table) -> int:
+        """As computer players that think fared against each other (scripts/chances.py): there was nothing to correct.
+        How friends fare hangs too much on how well they play."""
+        return 0 if table.hands_are_open() else OFF
 
     def stake(self, table: Table) -> str:
         """W17, W21, W22: to win, to win together, or alone for points."""

@@ -1,90 +1,42 @@
 because-points =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodů méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodů více než po { $than } ({ $by }).
+    .less = { $at } je bodů méně { $compared } ({ $by }).
+    .more = { $at } je bodů více { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodový odstup od nejlepšího soupeře horší než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodový odstup od nejlepšího soupeře lepší než po { $than } ({ $by }).
+    .less = { $at } je bodový odstup od nejlepšího soupeře horší { $compared } ({ $by }).
+    .more = { $at } je bodový odstup od nejlepšího soupeře lepší { $compared } ({ $by }).
 because-bottled =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je v uzavřených lahvích méně džinů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je v uzavřených lahvích více džinů než po { $than } ({ $by }).
+    .less = { $at } je v uzavřených lahvích méně džinů { $compared } ({ $by }).
+    .more = { $at } je v uzavřených lahvích více džinů { $compared } ({ $by }).
 because-awards =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je ocenění méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je ocenění více než po { $than } ({ $by }).
+    .less = { $at } je ocenění méně { $compared } ({ $by }).
+    .more = { $at } je ocenění více { $compared } ({ $by }).
 because-magic =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je magické síly méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je magické síly více než po { $than } ({ $by }).
+    .less = { $at } je magické síly méně { $compared } ({ $by }).
+    .more = { $at } je magické síly více { $compared } ({ $by }).
 because-coins =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je mincí méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je mincí více než po { $than } ({ $by }).
+    .less = { $at } je mincí méně { $compared } ({ $by }).
+    .more = { $at } je mincí více { $compared } ({ $by }).
+because-scrolls =
+    .less = { $at } je svitků méně { $compared } ({ $by }).
+    .more = { $at } je svitků více { $compared } ({ $by }).
+because-keys =
+    .less = { $at } je klíčů méně { $compared } ({ $by }).
+    .more = { $at } je klíčů více { $compared } ({ $by }).
 because-bottles =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je prázdných lahví a zátek méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je prázdných lahví a zátek více než po { $than } ({ $by }).
+    .less = { $at } je prázdných lahví a zátek méně { $compared } ({ $by }).
+    .more = { $at } je prázdných lahví a zátek více { $compared } ({ $by }).
 because-mages =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je najatých mágů méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je najatých mágů více než po { $than } ({ $by }).
+    .less = { $at } je najatých mágů méně { $compared } ({ $by }).
+    .more = { $at } je najatých mágů více { $compared } ({ $by }).
 because-equipment =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je vybavení méně než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je vybavení více než po { $than } ({ $by }).
+    .less = { $at } je vybavení méně { $compared } ({ $by }).
+    .more = { $at } je vybavení více { $compared } ({ $by }).
 because-captured =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je chyceno méně džinů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je chyceno více džinů než po { $than } ({ $by }).
+    .less = { $at } je chyceno méně džinů { $compared } ({ $by }).
+    .more = { $at } je chyceno více džinů { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] je chycen { $n } džin
+        [few] jsou chyceni { $n } džinové
+        [many] je chyceno { $n } džina
+       *[other] je chyceno { $n } džinů
+    }.

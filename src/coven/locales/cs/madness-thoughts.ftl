@@ -1,72 +1,51 @@
 because-stack =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } zbývá v balíčku děsu méně karet než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } zbývá v balíčku děsu více karet než po { $than } ({ $by }).
+    .less = { $at } zbývá v balíčku děsu méně karet { $compared } ({ $by }).
+    .more = { $at } zbývá v balíčku děsu více karet { $compared } ({ $by }).
 because-mad-hands =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } mají hráči v rukou méně karet děsu než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } mají hráči v rukou více karet děsu než po { $than } ({ $by }).
+    .less = { $at } mají hráči v rukou méně karet děsu { $compared } ({ $by }).
+    .more = { $at } mají hráči v rukou více karet děsu { $compared } ({ $by }).
 because-elements =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } dávají karty všech hráčů dohromady méně živlů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } dávají karty všech hráčů dohromady více živlů než po { $than } ({ $by }).
+    .less = { $at } dávají karty všech hráčů dohromady méně živlů { $compared } ({ $by }).
+    .more = { $at } dávají karty všech hráčů dohromady více živlů { $compared } ({ $by }).
 because-spells =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } znají hráči méně kouzel než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } znají hráči více kouzel než po { $than } ({ $by }).
+    .less = { $at } znají hráči méně kouzel { $compared } ({ $by }).
+    .more = { $at } znají hráči více kouzel { $compared } ({ $by }).
+because-supports =
+    .less = { $at } leží v podporách hráčů méně karet { $compared } ({ $by }).
+    .more = { $at } leží v podporách hráčů více karet { $compared } ({ $by }).
 because-broken =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je zlomeno méně kleteb než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je zlomeno více kleteb než po { $than } ({ $by }).
+    .less = { $at } je zlomeno méně kleteb { $compared } ({ $by }).
+    .more = { $at } je zlomeno více kleteb { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] je zlomena { $n } kletba
+        [few] jsou zlomeny { $n } kletby
+        [many] je zlomeno { $n } kletby
+       *[other] je zlomeno { $n } kleteb
+    }.
 because-struck =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } se spustí méně kleteb než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } se spustí více kleteb než po { $than } ({ $by }).
+    .less = { $at } se spustí méně kleteb { $compared } ({ $by }).
+    .more = { $at } se spustí více kleteb { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] se spustí { $n } kletba
+        [few] se spustí { $n } kletby
+        [many] se spustí { $n } kletby
+       *[other] se spustí { $n } kleteb
+    }.
 because-defeated =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je poraženo méně nestvůr než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je poraženo více nestvůr než po { $than } ({ $by }).
+    .less = { $at } je poraženo méně nestvůr { $compared } ({ $by }).
+    .more = { $at } je poraženo více nestvůr { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] je poražena { $n } nestvůra
+        [few] jsou poraženy { $n } nestvůry
+        [many] je poraženo { $n } nestvůry
+       *[other] je poraženo { $n } nestvůr
+    }.
 because-out =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } vypadává méně hráčů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } vypadává více hráčů než po { $than } ({ $by }).
+    .less = { $at } vypadává méně hráčů { $compared } ({ $by }).
+    .more = { $at } vypadává více hráčů { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] vypadává { $n } hráč
+        [few] vypadávají { $n } hráči
+        [many] vypadává { $n } hráče
+       *[other] vypadává { $n } hráčů
+    }.

@@ -1,30 +1,66 @@
 because-against = Proti tomu: { $reason }
+because-at = { $when ->
+        [now] Hned
+        [done] Po provedení podle plánu
+        [turn] { $sure ->
+            [yes] Na konci tahu
+           *[no] V průměru na konci tahu
+        }
+       *[later] { $sure ->
+            [yes] O několik tahů později
+           *[no] V průměru o několik tahů později
+        }
+    }
+because-before = než předtím
 because-by = { $sure ->
         [yes] o { $n }
        *[no] asi o { $n }
     }
 because-chance = { $stake ->
-        [together] Společně se vyhraje o { $n ->
+        [together] Ve zkouškách se společně vyhrálo o { $n ->
             [one] { $n } hru
             [few] { $n } hry
             [many] { $n } hry
            *[other] { $n } her
         } ze 100 více než po { $than }.
-       *[win] Vyhrává o { $n ->
+        [points] Ve zkouškách bylo bodů více než po { $than } (o { $n }).
+       *[win] Ve zkouškách se vyhrálo o { $n ->
             [one] { $n } hru
             [few] { $n } hry
             [many] { $n } hry
            *[other] { $n } her
         } ze 100 více než po { $than }.
     }
-because-doubt = Ve zkouškách dopadlo lépe { $than }, o { $n ->
-        [one] { $n } hru
-        [few] { $n } hry
-        [many] { $n } hry
-       *[other] { $n } her
-    } ze 100.
-because-even = Ve zkouškách se od { $than } zřetelně nelišilo.
+because-clear = Podle jednoduchých zásad se tomu nic jiného neblíží.
+because-doubt = { $stake ->
+        [points] Ve zkouškách dopadlo lépe { $than }, o { $n } b.
+       *[other] Ve zkouškách dopadlo lépe { $than }, o { $n ->
+            [one] { $n } hru
+            [few] { $n } hry
+            [many] { $n } hry
+           *[other] { $n } her
+        } ze 100.
+    }
+because-even = { $liked ->
+        [yes] Ve zkouškách se od { $than } zřetelně nelišilo; jednoduché zásady mluví pro tuto odpověď.
+       *[no] Ve zkouškách se od { $than } zřetelně nelišilo.
+    }
 because-forced = Tady není z čeho vybírat.
+because-plan = Tady není co zvažovat: plyne to z dřívějšího rozhodnutí, nebo je to zjevně správné.
+because-than = než po { $than }
+because-unseen = Posouzeno jen podle toho, co vidíš ty; { $player } může vědět víc.
+because-until = { $when ->
+        [now] Hned
+        [done] Po provedení podle plánu
+        [turn] { $sure ->
+            [yes] Do konce tahu
+           *[no] V průměru do konce tahu
+        }
+       *[later] { $sure ->
+            [yes] V dalších tazích
+           *[no] V průměru v dalších tazích
+        }
+    }
 review-account = { $stake ->
         [together] Na začátku se společně vyhraje { $start } ze 100 takových her. Rozhodnutí: { $plays }. Štěstí: { $luck }. Nakonec: { $end }.
         [win] { $player }: na začátku vyhrává { $start } ze 100 takových her. Rozhodnutí: { $plays }. Štěstí: { $luck }. Nakonec: { $end }.
@@ -56,7 +92,10 @@ thought-expected = { $stake ->
        *[points] { $option }: dá se čekat asi { $n } b. (plus minus { $margin }).
     }
 thought-first = první odpovědi
-thought-how = Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad.
+thought-how = { $off ->
+        [0] Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad.
+       *[other] Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad. V odehraných hrách se takové odhady mýlily asi o { $off } ze 100.
+    }
 thought-quoted = „{ $option }“
 thought-rivals = V úvahu přišlo také:
 thought-second = druhé nejlepší možnosti

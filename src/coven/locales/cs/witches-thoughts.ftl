@@ -1,81 +1,45 @@
 because-points =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } přinášejí vyřešené Problémy méně bodů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } přinášejí vyřešené Problémy více bodů než po { $than } ({ $by }).
+    .less = { $at } přinášejí vyřešené Problémy méně bodů { $compared } ({ $by }).
+    .more = { $at } přinášejí vyřešené Problémy více bodů { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodový odstup od nejlepšího soupeře horší než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je bodový odstup od nejlepšího soupeře lepší než po { $than } ({ $by }).
+    .less = { $at } je bodový odstup od nejlepšího soupeře horší { $compared } ({ $by }).
+    .more = { $at } je bodový odstup od nejlepšího soupeře lepší { $compared } ({ $by }).
 because-cards =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je v ruce méně karet než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je v ruce více karet než po { $than } ({ $by }).
+    .less = { $at } je v ruce méně karet { $compared } ({ $by }).
+    .more = { $at } je v ruce více karet { $compared } ({ $by }).
 because-cackles =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je na desce méně Chichotání než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } je na desce více Chichotání než po { $than } ({ $by }).
+    .less = { $at } je na desce méně Chichotání { $compared } ({ $by }).
+    .more = { $at } je na desce více Chichotání { $compared } ({ $by }).
 because-aliss =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } ubírá body méně dílků Černé Alissy než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } ubírá body více dílků Černé Alissy než po { $than } ({ $by }).
+    .less = { $at } ubírá body méně dílků Černé Alissy { $compared } ({ $by }).
+    .more = { $at } ubírá body více dílků Černé Alissy { $compared } ({ $by }).
 because-crises-left =
-    .less = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } zbývá v zásobě méně Krizí než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na konci tahu
-       *[later] O několik tahů později
-    } zbývá v zásobě více Krizí než po { $than } ({ $by }).
+    .less = { $at } zbývá v zásobě méně Krizí { $compared } ({ $by }).
+    .more = { $at } zbývá v zásobě více Krizí { $compared } ({ $by }).
 because-solved =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je vyřešeno méně Problémů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } je vyřešeno více Problémů než po { $than } ({ $by }).
+    .less = { $at } je vyřešeno méně Problémů { $compared } ({ $by }).
+    .more = { $at } je vyřešeno více Problémů { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] je vyřešen { $n } Problém
+        [few] jsou vyřešeny { $n } Problémy
+        [many] je vyřešeno { $n } Problému
+       *[other] je vyřešeno { $n } Problémů
+    }.
 because-failed =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } selže méně pokusů než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } selže více pokusů než po { $than } ({ $by }).
+    .less = { $at } selže méně pokusů { $compared } ({ $by }).
+    .more = { $at } selže více pokusů { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] selže { $n } pokus
+        [few] selžou { $n } pokusy
+        [many] selže { $n } pokusu
+       *[other] selže { $n } pokusů
+    }.
 because-crises-laid =
-    .less = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } přibude na mapě méně Krizí než po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do konce tahu
-       *[later] V dalších tazích
-    } přibude na mapě více Krizí než po { $than } ({ $by }).
+    .less = { $at } přibude na mapě méně Krizí { $compared } ({ $by }).
+    .more = { $at } přibude na mapě více Krizí { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] přibude na mapě { $n } Krize
+        [few] přibudou na mapě { $n } Krize
+        [many] přibude na mapě { $n } Krize
+       *[other] přibude na mapě { $n } Krizí
+    }.

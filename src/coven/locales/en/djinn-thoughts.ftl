@@ -1,90 +1,40 @@
 because-points =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer points than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more points than after { $than } ({ $by }).
+    .less = { $at } there are fewer points { $compared } ({ $by }).
+    .more = { $at } there are more points { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the points compare worse with those of the best opponent than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the points compare better with those of the best opponent than after { $than } ({ $by }).
+    .less = { $at } the points compare worse with those of the best opponent { $compared } ({ $by }).
+    .more = { $at } the points compare better with those of the best opponent { $compared } ({ $by }).
 because-bottled =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } fewer djinn are in corked bottles than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more djinn are in corked bottles than after { $than } ({ $by }).
+    .less = { $at } fewer djinn are in corked bottles { $compared } ({ $by }).
+    .more = { $at } more djinn are in corked bottles { $compared } ({ $by }).
 because-awards =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer awards than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more awards than after { $than } ({ $by }).
+    .less = { $at } there are fewer awards { $compared } ({ $by }).
+    .more = { $at } there are more awards { $compared } ({ $by }).
 because-magic =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there is less magic than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there is more magic than after { $than } ({ $by }).
+    .less = { $at } there is less magic { $compared } ({ $by }).
+    .more = { $at } there is more magic { $compared } ({ $by }).
 because-coins =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer coins than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more coins than after { $than } ({ $by }).
+    .less = { $at } there are fewer coins { $compared } ({ $by }).
+    .more = { $at } there are more coins { $compared } ({ $by }).
+because-scrolls =
+    .less = { $at } there are fewer scrolls { $compared } ({ $by }).
+    .more = { $at } there are more scrolls { $compared } ({ $by }).
+because-keys =
+    .less = { $at } there are fewer keys { $compared } ({ $by }).
+    .more = { $at } there are more keys { $compared } ({ $by }).
 because-bottles =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer empty bottles and corks than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more empty bottles and corks than after { $than } ({ $by }).
+    .less = { $at } there are fewer empty bottles and corks { $compared } ({ $by }).
+    .more = { $at } there are more empty bottles and corks { $compared } ({ $by }).
 because-mages =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } fewer mages are hired than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more mages are hired than after { $than } ({ $by }).
+    .less = { $at } fewer mages are hired { $compared } ({ $by }).
+    .more = { $at } more mages are hired { $compared } ({ $by }).
 because-equipment =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there is less equipment than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there is more equipment than after { $than } ({ $by }).
+    .less = { $at } there is less equipment { $compared } ({ $by }).
+    .more = { $at } there is more equipment { $compared } ({ $by }).
 because-captured =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer djinn are captured than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more djinn are captured than after { $than } ({ $by }).
+    .less = { $at } fewer djinn are captured { $compared } ({ $by }).
+    .more = { $at } more djinn are captured { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } djinn is captured
+       *[other] { $n } djinn are captured
+    }.

@@ -1,72 +1,43 @@
 because-stack =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } fewer madness cards are left in the stack than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more madness cards are left in the stack than after { $than } ({ $by }).
+    .less = { $at } fewer madness cards are left in the stack { $compared } ({ $by }).
+    .more = { $at } more madness cards are left in the stack { $compared } ({ $by }).
 because-mad-hands =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } less madness is in the players’ hands than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more madness is in the players’ hands than after { $than } ({ $by }).
+    .less = { $at } less madness is in the players’ hands { $compared } ({ $by }).
+    .more = { $at } more madness is in the players’ hands { $compared } ({ $by }).
 because-elements =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } all players’ cards together are worth fewer elements than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } all players’ cards together are worth more elements than after { $than } ({ $by }).
+    .less = { $at } all players’ cards together are worth fewer elements { $compared } ({ $by }).
+    .more = { $at } all players’ cards together are worth more elements { $compared } ({ $by }).
 because-spells =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the players know fewer spells than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the players know more spells than after { $than } ({ $by }).
+    .less = { $at } the players know fewer spells { $compared } ({ $by }).
+    .more = { $at } the players know more spells { $compared } ({ $by }).
+because-supports =
+    .less = { $at } fewer cards lie in the players’ supports { $compared } ({ $by }).
+    .more = { $at } more cards lie in the players’ supports { $compared } ({ $by }).
 because-broken =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer curses are broken than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more curses are broken than after { $than } ({ $by }).
+    .less = { $at } fewer curses are broken { $compared } ({ $by }).
+    .more = { $at } more curses are broken { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } curse is broken
+       *[other] { $n } curses are broken
+    }.
 because-struck =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer curses strike than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more curses strike than after { $than } ({ $by }).
+    .less = { $at } fewer curses strike { $compared } ({ $by }).
+    .more = { $at } more curses strike { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } curse strikes
+       *[other] { $n } curses strike
+    }.
 because-defeated =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer monsters are defeated than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more monsters are defeated than after { $than } ({ $by }).
+    .less = { $at } fewer monsters are defeated { $compared } ({ $by }).
+    .more = { $at } more monsters are defeated { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } monster is defeated
+       *[other] { $n } monsters are defeated
+    }.
 because-out =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer players are eliminated than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more players are eliminated than after { $than } ({ $by }).
+    .less = { $at } fewer players are eliminated { $compared } ({ $by }).
+    .more = { $at } more players are eliminated { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } player is eliminated
+       *[other] { $n } players are eliminated
+    }.

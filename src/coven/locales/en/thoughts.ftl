@@ -1,15 +1,51 @@
 because-against = Against it: { $reason }
+because-at = { $when ->
+        [now] At once
+        [done] Once this is carried out as planned,
+        [turn] { $sure ->
+            [yes] When the turn ends,
+           *[no] On average, when the turn ends,
+        }
+       *[later] { $sure ->
+            [yes] A few turns later,
+           *[no] On average, a few turns later,
+        }
+    }
+because-before = than before
 because-by = { $sure ->
         [yes] by { $n }
        *[no] by about { $n }
     }
 because-chance = { $stake ->
-        [together] All win together in { $n } more of 100 games than after { $than }.
-       *[win] It wins { $n } more of 100 games than after { $than }.
+        [together] In the tries all won together in { $n } more of 100 games than after { $than }.
+        [points] In the tries there were more points than after { $than } (by { $n }).
+       *[win] In the tries it won { $n } more of 100 games than after { $than }.
     }
-because-doubt = When they were tried, { $than } did better, by { $n } in 100 games.
-because-even = When they were tried there was no clear difference from { $than }.
+because-clear = By the rules of thumb nothing else comes close.
+because-doubt = { $stake ->
+        [points] When they were tried, { $than } did better, by { $n } points.
+       *[other] When they were tried, { $than } did better, by { $n } in 100 games.
+    }
+because-even = { $liked ->
+        [yes] When they were tried there was no clear difference from { $than }; the rules of thumb prefer this.
+       *[no] When they were tried there was no clear difference from { $than }.
+    }
 because-forced = There is no choice here.
+because-plan = Nothing needs weighing here: it follows from what was decided before, or it is plainly right.
+because-than = than after { $than }
+because-unseen = Judged only by what you can see; { $player } may know more.
+because-until = { $when ->
+        [now] At once
+        [done] Once this is carried out as planned,
+        [turn] { $sure ->
+            [yes] By the end of the turn
+           *[no] On average, by the end of the turn,
+        }
+       *[later] { $sure ->
+            [yes] In the turns that follow
+           *[no] On average, in the turns that follow,
+        }
+    }
 review-account = { $stake ->
         [together] At the start all win together in { $start } of 100 games like this. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
         [win] { $player }: at the start wins { $start } of 100 games like this. Decisions: { $plays }. Luck: { $luck }. In the end: { $end }.
@@ -36,7 +72,10 @@ thought-expected = { $stake ->
        *[points] { $option }: about { $n } points are expected (give or take { $margin }).
     }
 thought-first = the first answer
-thought-how = Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb.
+thought-how = { $off ->
+        [0] Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb.
+       *[other] Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb. In games that were played, such chances were off by about { $off } of 100.
+    }
 thought-quoted = “{ $option }”
 thought-rivals = Also thought of:
 thought-second = the second-best answer

@@ -1,81 +1,39 @@
 because-points =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the solved Problems bring fewer points than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the solved Problems bring more points than after { $than } ({ $by }).
+    .less = { $at } the solved Problems bring fewer points { $compared } ({ $by }).
+    .more = { $at } the solved Problems bring more points { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the points compare worse with those of the best opponent than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } the points compare better with those of the best opponent than after { $than } ({ $by }).
+    .less = { $at } the points compare worse with those of the best opponent { $compared } ({ $by }).
+    .more = { $at } the points compare better with those of the best opponent { $compared } ({ $by }).
 because-cards =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer cards in hand than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more cards in hand than after { $than } ({ $by }).
+    .less = { $at } there are fewer cards in hand { $compared } ({ $by }).
+    .more = { $at } there are more cards in hand { $compared } ({ $by }).
 because-cackles =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are fewer Cackles on the board than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } there are more Cackles on the board than after { $than } ({ $by }).
+    .less = { $at } there are fewer Cackles on the board { $compared } ({ $by }).
+    .more = { $at } there are more Cackles on the board { $compared } ({ $by }).
 because-aliss =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } fewer Black Aliss tiles cost points than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more Black Aliss tiles cost points than after { $than } ({ $by }).
+    .less = { $at } fewer Black Aliss tiles cost points { $compared } ({ $by }).
+    .more = { $at } more Black Aliss tiles cost points { $compared } ({ $by }).
 because-crises-left =
-    .less = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } fewer Crises are left in the supply than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] When the turn ends,
-       *[later] A few turns later,
-    } more Crises are left in the supply than after { $than } ({ $by }).
+    .less = { $at } fewer Crises are left in the supply { $compared } ({ $by }).
+    .more = { $at } more Crises are left in the supply { $compared } ({ $by }).
 because-solved =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer Problems are solved than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more Problems are solved than after { $than } ({ $by }).
+    .less = { $at } fewer Problems are solved { $compared } ({ $by }).
+    .more = { $at } more Problems are solved { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } Problem is solved
+       *[other] { $n } Problems are solved
+    }.
 because-failed =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer attempts fail than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more attempts fail than after { $than } ({ $by }).
+    .less = { $at } fewer attempts fail { $compared } ({ $by }).
+    .more = { $at } more attempts fail { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } attempt fails
+       *[other] { $n } attempts fail
+    }.
 because-crises-laid =
-    .less = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } fewer Crises are laid out than after { $than } ({ $by }).
-    .more = { $when ->
-        [turn] By the end of the turn
-       *[later] In the turns that follow
-    } more Crises are laid out than after { $than } ({ $by }).
+    .less = { $at } fewer Crises are laid out { $compared } ({ $by }).
+    .more = { $at } more Crises are laid out { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] { $n } Crisis is laid out
+       *[other] { $n } Crises are laid out
+    }.

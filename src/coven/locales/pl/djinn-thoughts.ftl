@@ -1,90 +1,42 @@
 because-points =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } punktów jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } punktów jest więcej niż po { $than } ({ $by }).
+    .less = { $at } punktów jest mniej { $compared } ({ $by }).
+    .more = { $at } punktów jest więcej { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } różnica punktów wobec najlepszego rywala jest gorsza niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } różnica punktów wobec najlepszego rywala jest lepsza niż po { $than } ({ $by }).
+    .less = { $at } różnica punktów wobec najlepszego rywala jest gorsza { $compared } ({ $by }).
+    .more = { $at } różnica punktów wobec najlepszego rywala jest lepsza { $compared } ({ $by }).
 because-bottled =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w zakorkowanych butelkach jest mniej dżinów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w zakorkowanych butelkach jest więcej dżinów niż po { $than } ({ $by }).
+    .less = { $at } w zakorkowanych butelkach jest mniej dżinów { $compared } ({ $by }).
+    .more = { $at } w zakorkowanych butelkach jest więcej dżinów { $compared } ({ $by }).
 because-awards =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } odznaczeń jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } odznaczeń jest więcej niż po { $than } ({ $by }).
+    .less = { $at } odznaczeń jest mniej { $compared } ({ $by }).
+    .more = { $at } odznaczeń jest więcej { $compared } ({ $by }).
 because-magic =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } mocy jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } mocy jest więcej niż po { $than } ({ $by }).
+    .less = { $at } mocy jest mniej { $compared } ({ $by }).
+    .more = { $at } mocy jest więcej { $compared } ({ $by }).
 because-coins =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } monet jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } monet jest więcej niż po { $than } ({ $by }).
+    .less = { $at } monet jest mniej { $compared } ({ $by }).
+    .more = { $at } monet jest więcej { $compared } ({ $by }).
+because-scrolls =
+    .less = { $at } zwojów jest mniej { $compared } ({ $by }).
+    .more = { $at } zwojów jest więcej { $compared } ({ $by }).
+because-keys =
+    .less = { $at } kluczy jest mniej { $compared } ({ $by }).
+    .more = { $at } kluczy jest więcej { $compared } ({ $by }).
 because-bottles =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } pustych butelek i korków jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } pustych butelek i korków jest więcej niż po { $than } ({ $by }).
+    .less = { $at } pustych butelek i korków jest mniej { $compared } ({ $by }).
+    .more = { $at } pustych butelek i korków jest więcej { $compared } ({ $by }).
 because-mages =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } najętych magów jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } najętych magów jest więcej niż po { $than } ({ $by }).
+    .less = { $at } najętych magów jest mniej { $compared } ({ $by }).
+    .more = { $at } najętych magów jest więcej { $compared } ({ $by }).
 because-equipment =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } wyposażenia jest mniej niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } wyposażenia jest więcej niż po { $than } ({ $by }).
+    .less = { $at } wyposażenia jest mniej { $compared } ({ $by }).
+    .more = { $at } wyposażenia jest więcej { $compared } ({ $by }).
 because-captured =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje schwytanych mniej dżinów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje schwytanych więcej dżinów niż po { $than } ({ $by }).
+    .less = { $at } zostaje schwytanych mniej dżinów { $compared } ({ $by }).
+    .more = { $at } zostaje schwytanych więcej dżinów { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] zostaje schwytany { $n } dżin
+        [few] zostają schwytane { $n } dżiny
+        [many] zostaje schwytanych { $n } dżinów
+       *[other] zostaje schwytane { $n } dżina
+    }.

@@ -1,72 +1,51 @@
 because-stack =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w stosie Szaleństwa zostaje mniej kart niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w stosie Szaleństwa zostaje więcej kart niż po { $than } ({ $by }).
+    .less = { $at } w stosie Szaleństwa zostaje mniej kart { $compared } ({ $by }).
+    .more = { $at } w stosie Szaleństwa zostaje więcej kart { $compared } ({ $by }).
 because-mad-hands =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } gracze mają na ręce mniej kart Szaleństwa niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } gracze mają na ręce więcej kart Szaleństwa niż po { $than } ({ $by }).
+    .less = { $at } gracze mają na ręce mniej kart Szaleństwa { $compared } ({ $by }).
+    .more = { $at } gracze mają na ręce więcej kart Szaleństwa { $compared } ({ $by }).
 because-elements =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } karty wszystkich graczy dają razem mniej symboli Żywiołów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } karty wszystkich graczy dają razem więcej symboli Żywiołów niż po { $than } ({ $by }).
+    .less = { $at } karty wszystkich graczy dają razem mniej symboli Żywiołów { $compared } ({ $by }).
+    .more = { $at } karty wszystkich graczy dają razem więcej symboli Żywiołów { $compared } ({ $by }).
 because-spells =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } gracze znają mniej zaklęć niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } gracze znają więcej zaklęć niż po { $than } ({ $by }).
+    .less = { $at } gracze znają mniej zaklęć { $compared } ({ $by }).
+    .more = { $at } gracze znają więcej zaklęć { $compared } ({ $by }).
+because-supports =
+    .less = { $at } w polach wsparcia leży mniej kart { $compared } ({ $by }).
+    .more = { $at } w polach wsparcia leży więcej kart { $compared } ({ $by }).
 because-broken =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje przełamanych mniej klątw niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje przełamanych więcej klątw niż po { $than } ({ $by }).
+    .less = { $at } zostaje przełamanych mniej klątw { $compared } ({ $by }).
+    .more = { $at } zostaje przełamanych więcej klątw { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] zostaje przełamana { $n } klątwa
+        [few] zostają przełamane { $n } klątwy
+        [many] zostaje przełamanych { $n } klątw
+       *[other] zostaje przełamane { $n } klątwy
+    }.
 because-struck =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } uruchamia się mniej klątw niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } uruchamia się więcej klątw niż po { $than } ({ $by }).
+    .less = { $at } uruchamia się mniej klątw { $compared } ({ $by }).
+    .more = { $at } uruchamia się więcej klątw { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] uruchamia się { $n } klątwa
+        [few] uruchamiają się { $n } klątwy
+        [many] uruchamia się { $n } klątw
+       *[other] uruchamia się { $n } klątwy
+    }.
 because-defeated =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje pokonanych mniej potworów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje pokonanych więcej potworów niż po { $than } ({ $by }).
+    .less = { $at } zostaje pokonanych mniej potworów { $compared } ({ $by }).
+    .more = { $at } zostaje pokonanych więcej potworów { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] zostaje pokonany { $n } potwór
+        [few] zostają pokonane { $n } potwory
+        [many] zostaje pokonanych { $n } potworów
+       *[other] zostaje pokonane { $n } potwora
+    }.
 because-out =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } odpada mniej graczy niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } odpada więcej graczy niż po { $than } ({ $by }).
+    .less = { $at } odpada mniej graczy { $compared } ({ $by }).
+    .more = { $at } odpada więcej graczy { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] odpada { $n } gracz
+        [few] odpada { $n } graczy
+        [many] odpada { $n } graczy
+       *[other] odpada { $n } gracza
+    }.

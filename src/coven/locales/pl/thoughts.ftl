@@ -1,30 +1,66 @@
 because-against = Przeciw temu: { $reason }
+because-at = { $when ->
+        [now] Od razu
+        [done] Po wykonaniu zgodnie z planem
+        [turn] { $sure ->
+            [yes] Na koniec tury
+           *[no] Średnio na koniec tury
+        }
+       *[later] { $sure ->
+            [yes] Kilka tur później
+           *[no] Średnio kilka tur później
+        }
+    }
+because-before = niż przedtem
 because-by = { $sure ->
         [yes] o { $n }
        *[no] o około { $n }
     }
 because-chance = { $stake ->
-        [together] Wspólnie wygrywa się o { $n ->
+        [together] W próbach wspólnie wygrano o { $n ->
             [one] { $n } grę
             [few] { $n } gry
             [many] { $n } gier
            *[other] { $n } gry
         } na 100 więcej niż po { $than }.
-       *[win] Wygrywa o { $n ->
+        [points] W próbach punktów było więcej niż po { $than } (o { $n }).
+       *[win] W próbach wygrano o { $n ->
             [one] { $n } grę
             [few] { $n } gry
             [many] { $n } gier
            *[other] { $n } gry
         } na 100 więcej niż po { $than }.
     }
-because-doubt = W próbach lepiej wypadło { $than }, o { $n ->
-        [one] { $n } grę
-        [few] { $n } gry
-        [many] { $n } gier
-       *[other] { $n } gry
-    } na 100.
-because-even = W próbach nie było wyraźnej różnicy wobec { $than }.
+because-clear = Według prostych zasad nic innego się do tego nie zbliża.
+because-doubt = { $stake ->
+        [points] W próbach lepiej wypadło { $than }, o { $n } pkt.
+       *[other] W próbach lepiej wypadło { $than }, o { $n ->
+            [one] { $n } grę
+            [few] { $n } gry
+            [many] { $n } gier
+           *[other] { $n } gry
+        } na 100.
+    }
+because-even = { $liked ->
+        [yes] W próbach nie było wyraźnej różnicy wobec { $than }; proste zasady przemawiają za tą odpowiedzią.
+       *[no] W próbach nie było wyraźnej różnicy wobec { $than }.
+    }
 because-forced = Tu nie ma wyboru.
+because-plan = Tu nie ma czego rozważać: wynika to z wcześniejszej decyzji albo jest wyraźnie słuszne.
+because-than = niż po { $than }
+because-unseen = Ocenione tylko według tego, co widzisz; { $player } może wiedzieć więcej.
+because-until = { $when ->
+        [now] Od razu
+        [done] Po wykonaniu zgodnie z planem
+        [turn] { $sure ->
+            [yes] Do końca tury
+           *[no] Średnio do końca tury
+        }
+       *[later] { $sure ->
+            [yes] W następnych turach
+           *[no] Średnio w następnych turach
+        }
+    }
 review-account = { $stake ->
         [together] Na początku wspólnie wygrywa się { $start } na 100 takich gier. Decyzje: { $plays }. Szczęście: { $luck }. Na koniec: { $end }.
         [win] { $player }: na początku wygrywa { $start } na 100 takich gier. Decyzje: { $plays }. Szczęście: { $luck }. Na koniec: { $end }.
@@ -56,7 +92,10 @@ thought-expected = { $stake ->
        *[points] { $option }: można się spodziewać około { $n } pkt (plus minus { $margin }).
     }
 thought-first = pierwszej odpowiedzi
-thought-how = Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami.
+thought-how = { $off ->
+        [0] Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami.
+       *[other] Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami. W rozegranych grach takie oceny myliły się o około { $off } na 100.
+    }
 thought-quoted = „{ $option }”
 thought-rivals = Brane były też pod uwagę:
 thought-second = drugiej najlepszej możliwości

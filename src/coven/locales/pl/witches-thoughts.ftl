@@ -1,81 +1,45 @@
 because-points =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } rozwiązane problemy dają mniej punktów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } rozwiązane problemy dają więcej punktów niż po { $than } ({ $by }).
+    .less = { $at } rozwiązane problemy dają mniej punktów { $compared } ({ $by }).
+    .more = { $at } rozwiązane problemy dają więcej punktów { $compared } ({ $by }).
 because-lead =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } różnica punktów wobec najlepszego rywala jest gorsza niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } różnica punktów wobec najlepszego rywala jest lepsza niż po { $than } ({ $by }).
+    .less = { $at } różnica punktów wobec najlepszego rywala jest gorsza { $compared } ({ $by }).
+    .more = { $at } różnica punktów wobec najlepszego rywala jest lepsza { $compared } ({ $by }).
 because-cards =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } na ręce jest mniej kart niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } na ręce jest więcej kart niż po { $than } ({ $by }).
+    .less = { $at } na ręce jest mniej kart { $compared } ({ $by }).
+    .more = { $at } na ręce jest więcej kart { $compared } ({ $by }).
 because-cackles =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } na planszy jest mniej żetonów rechotu niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } na planszy jest więcej żetonów rechotu niż po { $than } ({ $by }).
+    .less = { $at } na planszy jest mniej żetonów rechotu { $compared } ({ $by }).
+    .more = { $at } na planszy jest więcej żetonów rechotu { $compared } ({ $by }).
 because-aliss =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } punkty odbiera mniej żetonów Czarnej Alis niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } punkty odbiera więcej żetonów Czarnej Alis niż po { $than } ({ $by }).
+    .less = { $at } punkty odbiera mniej żetonów Czarnej Alis { $compared } ({ $by }).
+    .more = { $at } punkty odbiera więcej żetonów Czarnej Alis { $compared } ({ $by }).
 because-crises-left =
-    .less = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w puli zostaje mniej kryzysów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Na koniec tury
-       *[later] Kilka tur później
-    } w puli zostaje więcej kryzysów niż po { $than } ({ $by }).
+    .less = { $at } w puli zostaje mniej kryzysów { $compared } ({ $by }).
+    .more = { $at } w puli zostaje więcej kryzysów { $compared } ({ $by }).
 because-solved =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje rozwiązanych mniej problemów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } zostaje rozwiązanych więcej problemów niż po { $than } ({ $by }).
+    .less = { $at } zostaje rozwiązanych mniej problemów { $compared } ({ $by }).
+    .more = { $at } zostaje rozwiązanych więcej problemów { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] zostaje rozwiązany { $n } problem
+        [few] zostają rozwiązane { $n } problemy
+        [many] zostaje rozwiązanych { $n } problemów
+       *[other] zostaje rozwiązane { $n } problemu
+    }.
 because-failed =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } mniej prób kończy się porażką niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } więcej prób kończy się porażką niż po { $than } ({ $by }).
+    .less = { $at } mniej prób kończy się porażką { $compared } ({ $by }).
+    .more = { $at } więcej prób kończy się porażką { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] kończy się porażką { $n } próba
+        [few] kończą się porażką { $n } próby
+        [many] kończy się porażką { $n } prób
+       *[other] kończy się porażką { $n } próby
+    }.
 because-crises-laid =
-    .less = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } na planszę trafia mniej kryzysów niż po { $than } ({ $by }).
-    .more = { $when ->
-        [turn] Do końca tury
-       *[later] W następnych turach
-    } na planszę trafia więcej kryzysów niż po { $than } ({ $by }).
+    .less = { $at } na planszę trafia mniej kryzysów { $compared } ({ $by }).
+    .more = { $at } na planszę trafia więcej kryzysów { $compared } ({ $by }).
+    .seen = { $at } { $n ->
+        [one] na planszę trafia { $n } kryzys
+        [few] na planszę trafiają { $n } kryzysy
+        [many] na planszę trafia { $n } kryzysów
+       *[other] na planszę trafia { $n } kryzysu
+    }.

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
 from coven.engine.edge.entries import ANSWER, PASS, REDO, Entry
-from coven.engine.edge.game import Json
+from coven.engine.edge.game import Happening, Json
+from coven.engine.edge.history import history
 from coven.engine.edge.match import Match
+from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import View
 from coven.table.house import before, messages
 from coven.table.house.errors import NotYoursError
-from coven.table.house.minds import Minds, asked_about
+from coven.table.house.minds import Minds, asked_about, heard_about
+from coven.table.house.thinking import Task
 
 if TYPE_CHECKING:
     from coven.table.house.hosted import Hosted
@@ -44,18 +48,38 @@ async def hint(minds: Minds, hosted: Hosted, seat: str, wording: Wording) -> Jso
 
 
 async def thought(minds: Minds, hosted: Hosted, seat: str, version: int, wording: Wording) -> Json:
-    """Why the answer that made a version was given, or what speaks against it."""
+    """Why the answer that made a version was given, or what speaks against it; of a computer player that knew more than
+    whoever asks, what those can say who look on."""
     async with hosted.lock:
         entry = await asyncio.to_thread(_entry, hosted, version)
         then = await asyncio.to_thread(before.moment, hosted, version - 1)
         if not _may_know(hosted, then, entry.seat, seat):
-            raise NotYoursError("thought-hidden")
-        if entry.did == PASS:
+            task, overheard = heard_about(hosted, then, seat, _heard(hosted, version, entry.seat, seat)), True
+        elif entry.did == PASS:
             raise AnswerError("thought-forced")
-        question, task = then.question(entry.seat), asked_about(hosted, then, entry.word)
-    assert question is not None
-    advice = await minds.advise(task)
+        else:
+            task, overheard = asked_about(hosted, then, entry.word), False
+    advice, question = await _considered(minds, task, overheard)
     return {"seat": entry.seat, "version": version, "thought": wording.advice(advice, question)}
+
+
+async def _considered(minds: Minds, task: Task, overheard: bool) -> tuple[Advice, Question]:
+    """What is to be said about an answer, and the question; nothing where nobody who looks on can tell what it was."""
+    if not overheard:
+        return await minds.advise(task), task.question
+    found = await minds.overhear(task)
+    if not found.advice.answer:
+        raise NotYoursError("thought-hidden")
+    return found.advice, found.question
+
+
+def _heard(hosted: Hosted, version: int, whose: str, reader: str) -> tuple[Happening, ...]:
+    """What somebody heard of an answer of a computer player; nobody is told why people answered."""
+    if hosted.seats[whose].holder != "bot":
+        raise NotYoursError("thought-hidden")
+    earlier = before.played(hosted) if version <= hosted.match.first else None
+    deeds = history(hosted.match if earlier is None else earlier, version - 1, reader)
+    return next(deed.events for deed in deeds if deed.version == version)
 
 
 def _allowed(hosted: Hosted) -> None:

@@ -20,12 +20,13 @@ from threading import Thread
 import msgspec
 
 from coven.engine.core.machine import State
+from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import View
 from coven.table.house.errors import TooMuchError
 from coven.table.house.hosted import Hosted
-from coven.table.house.thinking import Task, follow, reflect, think
+from coven.table.house.thinking import Overheard, Task, follow, overhear, reflect, think
 
 log = logging.getLogger("coven.minds")
 ALONE = 1.0  # seconds a computer player takes for an answer where no other wants to think
@@ -58,13 +59,20 @@ class Minds:
 
     async def advise(self, task: Task) -> Advice:
         """What to answer, and why; or what is to be said about an answer."""
+        return msgspec.msgpack.decode(await self._asked(reflect, task), type=Advice)
+
+    async def overhear(self, task: Task) -> Overheard:
+        """What is to be said about an answer by somebody who only looks on."""
+        return msgspec.msgpack.decode(await self._asked(overhear, task), type=Overheard)
+
+    async def _asked(self, work: Callable[[bytes], bytes], task: Task) -> bytes:
         if self._waiting >= MOST_WAITING:
             raise TooMuchError("mind-busy")
-        found = await self._done(reflect, task)
+        found = await self._done(work, task)
         if found is None:
             self.cut += 1
             raise TooMuchError("mind-busy")
-        return msgspec.msgpack.decode(found, type=Advice)
+        return found
 
     async def work(self, work: Callable[[bytes], bytes], asked: bytes) -> bytes:
         """Anything else that wants to be thought about, in small parts."""
@@ -131,11 +139,25 @@ def asked_about(hosted: Hosted, match: Match[State], answer: str = "") -> Task:
     return _task(hosted, match, ADVISER, ADVISING, answer)
 
 
-def _task(hosted: Hosted, match: Match[State], bot: str, seconds: float, answer: str = "") -> Task:
-    """The open question of a match, with what nobody can foresee and is the same for the same question of a table."""
-    seat = match.deciding
+def heard_about(hosted: Hosted, match: Match[State], reader: str, heard: tuple[Happening, ...]) -> Task:
+    """Somebody asks about an answer to the open question of a match, of which they heard this."""
+    return _task(hosted, match, ADVISER, ADVISING, reader=reader, heard=heard)
+
+
+def _task(
+    hosted: Hosted,
+    match: Match[State],
+    bot: str,
+    seconds: float,
+    answer: str = "",
+    reader: str = "",
+    heard: tuple[Happening, ...] = (),
+) -> Task:
+    """The open question of a match as whoever decides or a reader knows it, with what nobody can foresee and is the
+    same for the same question of a table."""
+    seat = reader or match.deciding
     view, question = match.game.view(match.table, match.number(seat)), match.question(seat)
     assert isinstance(view, View)
     assert question is not None
     seed = sha256(hosted.row.secret + f" mind {match.version}".encode()).hexdigest()
-    return Task(bot, view, question, seed, seconds, match.game.pack, answer)
+    return Task(bot, view, question, seed, seconds, match.game.pack, answer, heard=heard)

@@ -12,13 +12,16 @@ import msgspec
 from coven.bots import consider
 from coven.bots.advice import advise, explain
 from coven.bots.mind import Budget
-from coven.engine.edge.game import Json
+from coven.bots.onlooker import look_on
+from coven.engine.edge.game import Happening, Json
 from coven.engine.edge.questions import Question
+from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import View
 
 
 class Task(msgspec.Struct, array_like=True):
-    """What is to be thought about: for a bot that must answer, or about an answer that was given."""
+    """What is to be thought about: for a bot that must answer, about an answer that was given, or about one of which
+    somebody else only heard."""
 
     bot: str
     view: View
@@ -28,6 +31,14 @@ class Task(msgspec.Struct, array_like=True):
     pack: Json | None = None
     answer: str = ""
     rollouts: int = 0
+    heard: tuple[Happening, ...] = ()
+
+
+class Overheard(msgspec.Struct, array_like=True):
+    """What somebody who looks on is told, and the question as it may have been asked."""
+
+    advice: Advice
+    question: Question
 
 
 def follow() -> None:
@@ -58,3 +69,11 @@ def reflect(asked: bytes) -> bytes:
     else:
         told = advise(task.bot, task.view, task.question, task.seed, budget, task.pack)
     return msgspec.msgpack.encode(told)
+
+
+def overhear(asked: bytes) -> bytes:
+    """What a process does for somebody who asks about what another seat knew more of."""
+    task = msgspec.msgpack.decode(asked, type=Task)
+    budget = Budget(task.rollouts, task.seconds)
+    advice, question = look_on(task.view, task.question.seat, task.heard, task.seed, budget, task.pack)
+    return msgspec.msgpack.encode(Overheard(advice, question))
