@@ -12,7 +12,7 @@ from coven.games.djinn.table import Table
 HEARD: Final[tuple[str, ...]] = ("captured",)
 MORE: Final[tuple[float, ...]] = (-0.8, 0.0, -0.3, -0.3)  # by players: chances as they were in games that were played
 STEEPER: Final[tuple[float, ...]] = (2.1, 2.2, 3.2, 3.2)
-OFF: Final[tuple[int, ...]] = (15, 5, 0, 0)  # hundredths; 0 where it was not measured again
+OFF: Final[tuple[int, ...]] = (19, 5, 0, 0)  # hundredths; 0 where it was not measured again
 
 
 class Omens(Signs[Table]):
