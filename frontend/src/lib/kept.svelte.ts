@@ -29,6 +29,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = { theme: "game", size: 100, motion: "system", atOnce: false, passes: true, pace: "reading", letters: true };
 const MOST = 200;
+const LARGEST = 115; // per cent
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -37,6 +38,11 @@ function read<T>(key: string, otherwise: T): T {
   } catch {
     return otherwise; // storage is blocked: everything works, nothing is remembered
   }
+}
+
+// Larger text than this is the zoom of the browser: it was a setting once.
+function fitting(settings: Settings): Settings {
+  return { ...settings, size: Math.min(settings.size, LARGEST) };
 }
 
 function write(key: string, value: unknown): void {
@@ -57,7 +63,7 @@ function session(key: string): string {
 
 class Memory {
   tables = $state.raw<Kept[]>(read("coven.tables", []));
-  settings = $state.raw<Settings>({ ...DEFAULTS, ...read("coven.settings", {}) });
+  settings = $state.raw<Settings>(fitting({ ...DEFAULTS, ...read("coven.settings", {}) }));
   language = read("coven.language", "");
   me = read("coven.me", { name: "", crest: "owl" });
   rings = read("coven.rings", false);
