@@ -26,6 +26,11 @@ export class Hints {
     return this.at === 0 ? (this.advice?.text ?? "") : (this.shown?.reasons[0]?.text ?? "");
   }
 
+  // All that else is to be said for it and against it.
+  get more(): string {
+    return (this.shown?.reasons ?? []).map((one) => one.text).filter((text) => text !== this.reason).join(" ");
+  }
+
   // What is shown, in a few words: which it is, and what can be expected of it.
   get title(): string {
     const option = (this.shown?.phrase ?? "").replace(/\.$/, "");
