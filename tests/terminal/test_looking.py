@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from tomllib import loads
 
 import pytest
@@ -164,6 +165,24 @@ def test_answers_are_heard_in_the_language_shown(tmp_path: Path, language: str) 
     playing.hear(phrase.casefold())
 
     assert playing.match.answers[0] == question.options[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_is_heard_as_it_is_listed(tmp_path: Path, game: str, language: str) -> None:
+    playing, chance = session(game, tmp_path / "game.json", language=language), Random(game)
+    for _ in range(80):
+        question = playing.match.question(playing.match.deciding)
+        assert question is not None
+        choices = playing.choices(question)
+        phrases = [plain(choice.phrase) for choice in choices]
+
+        heard = {
+            choice.word: playing.meant(choice.phrase) for choice in choices if phrases.count(plain(choice.phrase)) == 1
+        }
+
+        assert all(word == meant for word, meant in heard.items()), heard
+        playing.match.answer(chance.choice(question.options))
 
 
 def test_tab_completes_words_phrases_commands_and_names(tmp_path: Path) -> None:

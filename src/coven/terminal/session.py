@@ -166,6 +166,8 @@ class Session:
                 raise AnswerError("no-such-number", given=line, most=len(options))
             return options[int(line) - 1]
         word = " ".join(line.lower().split())
+        if word not in options and len(said := self._said(line)) == 1:  # as it is listed, whatever else it might mean
+            return said[0]
         if word in options or self.match.explain(word, self.seat()).rule:  # refused, and so not a beginning
             return word
         begins = [option for option in options if option.startswith(word)] or self._phrased(line)
@@ -174,12 +176,16 @@ class Session:
             raise AnswerError("which-answer", given=line)
         return begins[0] if begins else word
 
+    def _said(self, line: str) -> list[str]:
+        """The answers whose phrases are what somebody typed, whatever the accents."""
+        question, typed = self.match.question(self.seat()), plain(line)
+        return [choice.word for choice in self.choices(question) if plain(choice.phrase) == typed] if question else []
+
     def _phrased(self, line: str) -> list[str]:
-        """The answers whose phrases are, or begin, as somebody typed, whatever the accents; else those about it."""
+        """The answers whose phrases are, or begin, as somebody typed; else those about it."""
         question, typed = self.match.question(self.seat()), plain(line)
         choices = self.choices(question) if question and typed else []
-        equal = [choice.word for choice in choices if plain(choice.phrase) == typed]
-        begun = equal or [choice.word for choice in choices if plain(choice.phrase).startswith(typed)]
+        begun = self._said(line) or [choice.word for choice in choices if plain(choice.phrase).startswith(typed)]
         return begun or self.lookup.meant(line, question, self.match.refusals(self.seat()))
 
     def unfold(self, words: list[str]) -> None:
