@@ -127,9 +127,7 @@ export class Table extends Scene {
     await this.wire.sit();
   }
 
-  leave(): void {
-    this.wire.close();
-  }
+  leave(): void { this.wire.close(); }
 
   retry(): void {
     this.wire.now();
