@@ -13,7 +13,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from e2e.laid import tokens_of  # tests are no package
+from e2e.states import ENDS, STATES, State, as_it_is, press
 from hosting import Server, sqlite
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,25 +47,6 @@ PAGES = {
 FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update"]
 
 
-def as_it_is(page: Page) -> None:
-    """Nothing is pressed."""
-
-
-def press(what: str) -> Callable[[Page], None]:
-    """Press the first of these that can be seen."""
-
-    def pressed(page: Page) -> None:
-        if page.locator(f"{what}:visible").count():
-            page.locator(f"{what}:visible").first.click(force=True)
-
-    return pressed
-
-
-def key(name: str) -> Callable[[Page], None]:
-    """Press a key."""
-    return lambda page: page.keyboard.press(name)
-
-
 def until_curtain(page: Page) -> None:
     """Answer until the next player is to look."""
     for _ in range(40):
@@ -74,16 +56,6 @@ def until_curtain(page: Page) -> None:
         page.wait_for_timeout(250)
 
 
-STATES: dict[str, Callable[[Page], None]] = {  # of a table in the middle of its game
-    "why-not": press(".glow.quiet"),
-    "refusals": press("#refused"),
-    "options": press("#prompt .list"),
-    "settings": press("#menu"),
-    "text": key("v"),
-    "log": press(":is(header .narrow, nav.tabs button:last-child, .talk [role=tab])"),
-}
-
-
 class Screen(NamedTuple):
     """Something to see: where, who looks with which links, and what is pressed there."""
 
@@ -91,7 +63,7 @@ class Screen(NamedTuple):
     address: str
     tokens: Sequence[str] = ()
     curtain: bool = False
-    act: Callable[[Page], None] = as_it_is
+    act: State = as_it_is
 
 
 def screens(server: Server, docs: bool) -> list[Screen]:
@@ -110,21 +82,28 @@ def screens(server: Server, docs: bool) -> list[Screen]:
         found += [Screen(f"{game}-{name}", f"/table#{last[0]}", last, act=act) for name, act in STATES.items()]
         if game == "witches":  # the only one with hidden hands
             found.append(Screen(f"{game}-curtain", f"/table#{last[0]}", last, curtain=True, act=until_curtain))
-        found.append(Screen(f"{game}-door", server.open(game, ["friend", "me"])["seats"]["ann"]))
+        opened = server.open(game, ["friend", "me", "friend"])
+        found.append(Screen(f"{game}-door", opened["seats"]["ann"]))
+        found.append(Screen(f"{game}-invited", opened["invitation"]))
         over = tokens_of(server.address, game, OVER, "", played=True)
-        found.append(Screen(f"{game}-end", f"/table#{over[0]}", over))
+        found += [Screen(f"{game}-{name}", f"/table#{over[0]}", over, act=act) for name, act in ENDS.items()]
         found.append(Screen(f"{game}-replay", f"/replay#{over[0]}", over))
         found.append(
             Screen(f"{game}-lesson", f"/learn/{game}", act=press("main .go, main a.button, main button.button"))
         )
-    return found if docs else [*found, *(Screen(name, address) for name, address in PAGES.items())]
+    pages = [Screen(name, address) for name, address in PAGES.items()]
+    return found if docs else [*found, *pages, Screen("home-tables", "/", last)]
 
 
 def page_of(browser: Browser, size: str, language: str, theme: str, screen: Screen) -> Page:
     """The browser of somebody who looks."""
     width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", has_touch=size == "phone"
+        viewport={"width": width, "height": height},
+        locale=language,
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
     )
     settings = json.dumps({"theme": theme, "passes": False})
     held = json.dumps([{"tokens": list(screen.tokens), "curtain": screen.curtain}] if screen.tokens else [])
@@ -167,7 +146,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, Server(sqlite(Path(kept))) as server, sync_playwright() as playwright:
         root = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root)
+        browser = playwright.chromium.launch(
+            executable_path=os.environ["COVEN_CHROMIUM"], args=FLAGS + root, ignore_default_args=["--hide-scrollbars"]
+        )
         print(shoot(browser, server, folder, given.only, given.docs), "pictures in", folder)
 
 

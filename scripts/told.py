@@ -55,6 +55,8 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
     "Clock": orders.Clock,
     "Order": orders.Order,
     "Opened": orders.Opened,
+    "Seated": orders.Sitting,
+    "Invited": orders.Invited,
     "Because": Because,
     "Thought": Thought,
     "Advice": Advice,

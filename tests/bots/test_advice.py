@@ -10,7 +10,7 @@ from coven.bots import Budget, opened
 from coven.bots.advice import Adviser, advise, explain
 from coven.bots.reasons import SURE, difference, gain, reasons
 from coven.bots.rollout import imagined, play_on
-from coven.bots.weighing import Weighed, mean
+from coven.bots.weighing import Weighed, concluded, mean
 from coven.engine.core.machine import State, ask_anew, deciding
 from coven.engine.core.rng import seeded
 from coven.engine.core.signs import Sign, Signs
@@ -155,7 +155,7 @@ def test_no_sign_has_words_that_nobody_says() -> None:
         game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue
         general = (
             *("against", "at", "before", "by", "chance", "clear", "doubt", "even", "forced", "plan", "than", "unseen"),
-            "until",
+            *("preferred", "until"),
         )
         known = {f"because-{name}" for name in (*general, *[sign.name for sign in game.signs.all])}
 
@@ -231,3 +231,42 @@ def test_by_how_much_an_answer_is_better_is_what_its_expectations_say(id: str, p
                         told += 1
 
     assert told > 0
+
+
+@pytest.mark.parametrize(("id", "players"), [("madness", 2), ("witches", 2), ("djinn", 2)])
+def test_where_every_game_ends_within_the_look_ahead_the_chance_is_how_they_ended(id: str, players: int) -> None:
+    game, told = open_game(id), 0
+    for deal in range(2):
+        table = game.new(("ann", "bob")[:players], f"ends {deal}", {})
+        whole = table.clone()
+        answers = play_on(whole, game.policy, seeded(f"last {deal}"), 5000, 0)
+        play_on(table, game.policy, seeded(f"last {deal}"), answers - 12, 0)
+        while not table.over:
+            if len(table.options) > 1 and not game.policy.settles(table):
+                view, question = seen(game, table)
+                adviser = Adviser(view, msgspec.structs.replace(question, forced=""), "5")
+                for one in adviser.weigh(question.options[0], [], Budget(rollouts=24)):
+                    if one.ended:
+                        shares = [end[adviser.seat] for end in one.ends]
+                        expected = mean([own[adviser.seat] for own in adviser.results(one)])
+                        assert expected == pytest.approx(50.0 + 50.0 * mean(shares))
+                        told += 1
+            play_on(table, game.policy, seeded(f"on {deal}"), 1, 0)
+
+    assert told > 0
+
+
+def test_what_is_lost_for_certain_is_told_so() -> None:
+    game, lost = open_game("witches"), Weighed(0)
+    view, question = seen(game, met(game, 1))
+    lost.worths, lost.shares, lost.ends = [-0.8, -0.9], [[-0.8, 0.8], [-0.9, 0.9]], [[-1.0, 1.0], [-1.0, 1.0]]
+    open_still = Weighed(1)
+    open_still.worths, open_still.shares, open_still.ends = [0.0, 0.1], [[0.0, 0.0], [0.1, -0.1]], [[], [1.0, -1.0]]
+
+    concluded([lost, open_still])
+    thought = Thought(question.options[0], -1.0, 0.0, 2, 0.0, 0.0, (Because("clear"),), ended=True)
+    said = worded(speaker_for(game, "en"), Advice(thought.answer, "win", (thought,)), question)
+
+    assert (lost.ended, open_still.ended) == (True, False)
+    assert Adviser(view, question, "5").results(lost) == [[0.0, 100.0], [0.0, 100.0]]
+    assert said.thoughts[0].text.endswith(": in all tries the game ended, and 0 of 100 were won.")

@@ -6,14 +6,14 @@ import pytest
 from contract.tables import NATIVE
 
 from coven.bots import Budget
-from coven.bots.onlooker import look_on
+from coven.bots.onlooker import as_seen, look_on
 from coven.bots.rollout import play_on
 from coven.engine.core.machine import State, deciding, take
 from coven.engine.core.policy import best
 from coven.engine.core.rng import seeded
 from coven.engine.edge import questions
 from coven.engine.edge.game import Game, Happening
-from coven.engine.edge.thoughts import Advice
+from coven.engine.edge.thoughts import Advice, Because
 from coven.engine.edge.views import View
 from coven.games import open_game
 from coven.language import LANGUAGES
@@ -59,6 +59,22 @@ def test_what_everybody_hears_of_is_explained_by_what_everybody_may_know() -> No
     assert told > silent
 
 
+def test_dice_that_were_rolled_again_are_not_told_apart_by_luck() -> None:
+    game, met = open_game("witches"), 0
+    for number in range(40):
+        table = game.new(("ann", "bob"), f"again {number}", {})
+        while not table.over and met < 12:
+            question = questions.question(table)
+            assert question is not None
+            if question.prompt == "reroll":
+                for word, option in zip(questions.words(table), table.options, strict=True):
+                    assert looked_on(game, table, option, 1 - deciding(table))[0].answer in ("", word)
+                met += 1
+            take(table, table.options[best(game.policy.scores(table)) if len(table.options) > 1 else 0])
+
+    assert met == 12
+
+
 @pytest.mark.parametrize("reader", [0, -1])
 def test_what_whoever_looks_on_does_not_know_changes_nothing(reader: int) -> None:
     game, differing = open_game("witches"), 0
@@ -91,3 +107,11 @@ def test_it_has_its_words(language: str) -> None:
 
     assert advice.answer
     assert any(question.seat.capitalize() in line or question.seat in line for line in said)
+
+
+def test_what_speaks_against_an_answer_comes_after_why_it_was_given() -> None:
+    doubt, against = Because("doubt", {"than": "other", "n": 4.0}), Because("points", {"n": -1, "against": "yes"})
+    good = Because("points", {"n": 1})
+
+    assert [one.id for one in as_seen((doubt, against), "bob")] == ["preferred", "points", "unseen"]
+    assert [one.id for one in as_seen((good, against), "bob")] == ["points", "points", "unseen"]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from command import Shell
 
 from coven.bots import choose
-from coven.bots.review import decisions, doubtful, judge, read, reviewed
+from coven.bots.review import costliest, decisions, doubtful, judge, read, reviewed
 from coven.engine.core.machine import State
 from coven.engine.edge.match import Match
 from coven.engine.edge.record import encode, record
-from coven.engine.edge.reviews import Review
+from coven.engine.edge.reviews import Judged, Review
+from coven.engine.edge.thoughts import Advice, Because, Thought
 from coven.engine.edge.views import View
 from coven.games import GAMES, open_game
+from coven.text import speaker_for
+from coven.text.reviews import told
 
 SEATS = {"madness": ("ann", "bob"), "witches": ("ann",), "djinn": ("ann", "bob")}
 
@@ -93,3 +97,51 @@ def test_the_command_tells_it_and_draws_it_in_one_page(language: str, shell: She
     assert "<svg" in text
     assert "prefers-color-scheme: dark" in text
     assert re.findall(r"https?://|src=|url\(", text) == []
+
+
+def test_an_answer_is_called_by_the_version_at_which_the_replay_shows_it() -> None:
+    match = played("djinn", 20)
+    match.undo(agreed=True)
+    match.redo()
+    found = decisions(match, 8)[-3:]
+    judged = [msgspec.structs.replace(read(judge(one.task())), cost=float(n + 1)) for n, one in enumerate(found)]
+    speaker = speaker_for(match.game, "en")
+
+    review = told(speaker, reviewed(match, found, judged, 8), {one.version: one.question for one in found})
+
+    assert [one.version for one in review.costliest] == [one.version for one in reversed(found)]
+    assert all(one.text.startswith(f"Answer {one.version}, ") for one in review.costliest)
+    assert any(one.version != one.number for one in review.costliest)
+
+
+def test_the_own_decisions_of_whoever_asks_come_first() -> None:
+    match = played("djinn", 40)
+    found = decisions(match, 8)[:12]
+    judged = [msgspec.structs.replace(read(judge(one.task())), cost=1.0 + place) for place, one in enumerate(found)]
+
+    asked = costliest(match, found, judged, "ann")
+    seats = [one.seat for one in asked]
+
+    assert seats == sorted(seats)
+    assert {*seats} == {"ann", "bob"}
+    assert set(range(12)) >= {*doubtful(judged, found, ("ann", "bob"))}
+    assert [one.cost for one in costliest(match, found, judged)] == [12.0, 11.0, 10.0, 9.0, 8.0]
+
+
+def test_what_the_turn_brought_all_the_same_is_no_reason() -> None:
+    match = played("djinn")
+    found = decisions(match, 8)
+    caught = next(step for step in match.steps if any(one.kind == "captured" for one in step.whole()))
+    one = [each for each in found if each.seat == caught.entry.seat and each.version <= caught.entry.version][-1]
+    better = next(word for word in one.question.options if word != one.asked.answer)
+    claim = Because("captured", {"when": "turn", "than": one.asked.answer, "n": 1, "sure": "yes"})
+    more = Because("captured", {"when": "turn", "than": one.asked.answer, "n": 9, "sure": "yes"})
+
+    def entry(*reasons: Because) -> list[str]:
+        thought = Thought(better, 0.1, 0.1, 8, 60.0, 5.0, reasons)
+        judged = Judged("win", (60.0, 40.0), (50.0, 50.0), 10.0, 5.0, better, Advice(better, "win", (thought,)))
+        return [because.id for because in costliest(match, [one], [judged])[0].advice.thoughts[0].reasons]
+
+    assert entry(claim) == ["chance"]
+    assert entry(claim, Because("magic", {"when": "turn", "n": 2, "sure": "yes"})) == ["magic"]
+    assert entry(more) == ["captured"]

@@ -63,7 +63,10 @@ def _found() -> str:
 @contextmanager
 def _launched(playwright: Playwright, path: str) -> Iterator[Browser]:
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    browser = playwright.chromium.launch(executable_path=path, args=FLAGS + root)
+    # where scrollbars take room for people they do here
+    browser = playwright.chromium.launch(
+        executable_path=path, args=FLAGS + root, ignore_default_args=["--hide-scrollbars"]
+    )
     yield browser
     browser.close()
 
@@ -82,6 +85,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             locale=language,
             color_scheme=scheme,
             has_touch=phone,
+            is_mobile=phone,
             base_url=server.address,
             reduced_motion="reduce",
         )

@@ -38,7 +38,7 @@ def seated(page: Page) -> None:
 def link_of(page: Page, which: int = 0) -> str:
     """The link of a seat, friends first, or behind the seats that of watchers, from the window that shows them."""
     page.click("#menu")
-    found = page.input_value(f"dialog .link >> nth={which} >> input")
+    found = page.input_value(f"dialog .link:not(.all) >> nth={which} >> input")
     closes(page)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from e2e.people import Visit, closes, link_of, log_of, opens, reaches, seated, version
+from e2e.people import Visit, closes, comes_in, link_of, log_of, opens, reaches, seated, version
 from playwright.sync_api import expect
 
 from coven.engine.edge import record
@@ -31,9 +31,50 @@ def test_who_plays_without_friends_is_not_told_to_invite_them(visit: Visit) -> N
         page.click("#menu")
 
     expect(alone.get_by_role("dialog")).to_contain_text("Nobody else has a seat here")
-    expect(together.get_by_role("dialog")).to_contain_text("Send every friend one of them")
+    expect(together.get_by_role("dialog")).to_contain_text("Send your friend this link")
     closes(alone)
     closes(together)
+
+
+def test_friends_come_by_one_code_and_each_gets_a_seat(visit: Visit) -> None:
+    jana, marek, ola = visit(), visit(language="cs"), visit(phone=True)
+    opens(jana, "djinn", "friend", "friend")
+    jana.click("#invite")
+    code = jana.locator("#code").inner_text()
+    closes(jana)
+
+    for page, written, name in ((marek, code.lower(), "Marek"), (ola, code.replace("-", " "), "Ola")):
+        page.fill("#link", written)
+        page.click(".join [type=submit]")
+        page.click(".invited .go")
+        comes_in(page, name)
+
+    expect(jana.locator(".seats")).to_contain_text("Marek")
+    expect(jana.locator(".seats")).to_contain_text("Ola")
+    expect(jana.locator("#invite")).to_have_count(0)
+
+
+def test_whoever_sits_already_is_led_back_to_their_seat(visit: Visit) -> None:
+    jana = visit()
+    opens(jana, "djinn", "friend")
+    jana.click("#invite")
+    invitation = jana.input_value("dialog .all input")
+
+    jana.goto(invitation)
+
+    expect(jana.locator(".invited")).to_contain_text("You sit at this table already.")
+    jana.click(".invited .go")
+    seated(jana)
+
+
+def test_a_wrong_code_is_told_with_what_a_right_one_looks_like(visit: Visit) -> None:
+    page = visit("/join#AAAA-AAAA")
+
+    expect(page.get_by_role("alert")).to_contain_text("AAAA-AAAA")
+    page.fill("#link", "K7QP")
+    page.click(".join [type=submit]")
+
+    expect(page.locator(".join .bad")).to_contain_text("eight letters and digits")
 
 
 def test_whom_nobody_named_everybody_reads_in_their_own_language(visit: Visit) -> None:

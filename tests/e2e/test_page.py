@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
+from e2e.fits import unfit
 from e2e.laid import tokens_of
 from e2e.people import (
     OPTION,
@@ -26,17 +25,11 @@ from e2e.people import (
     version,
 )
 from hosting import Server
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 MOVES = 8
 LOG = {"en": "Log", "cs": "Průběh", "pl": "Dziennik"}
 GAMES = ("madness", "witches", "djinn")
-
-
-def unfit(page: Page) -> list[str]:
-    """What axe finds wrong."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 
 def test_a_table_for_several_is_not_offered_what_is_meant_for_one(visit: Visit) -> None:
@@ -71,31 +64,6 @@ def test_on_a_small_laptop_every_witch_can_be_seen_and_the_log_of_djinn_gives_wa
     expect(log_of(page).locator("li").first).to_be_visible()
     page.click("[role=tab][aria-selected=true]")
     expect(page.locator("#log")).to_have_count(0)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing(visit: Visit, game: str, theme: str) -> None:
-    page = visit(theme=theme)
-    page.wait_for_selector("#new-madness")
-    assert unfit(page) == []
-
-    opens(page, game, "friend", "fair")
-    assert unfit(page) == []
-    page.click("#menu")
-    assert unfit(page) == []
-    closes(page)
-    page.keyboard.press("v")
-    page.wait_for_selector("#linear")
-    assert unfit(page) == []
-
-
-@pytest.mark.parametrize("address", ["/rules/madness", "/learn/witches", "/new/djinn", "/credits", "/gallery"])
-def test_axe_finds_nothing_beside_the_table(visit: Visit, address: str) -> None:
-    page = visit(address)
-    page.wait_for_selector("h1")
-
-    assert unfit(page) == []
 
 
 def test_a_game_starts_in_two_clicks(visit: Visit) -> None:

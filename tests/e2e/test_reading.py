@@ -218,3 +218,37 @@ def test_the_rules_begin_with_the_few_that_matter_first(visit: Visit, game: str)
     assert len(told) >= 8
     assert page.locator("main section").first.get_attribute("aria-labelledby") == "brief"
     assert all(page.locator(f"p[id='{id}']").count() == 1 for id in told)
+
+
+def test_on_a_phone_whatever_must_be_chosen_elsewhere_is_one_press_away(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'madness', 60, 'reward')[0]}", phone=True)
+    seated(page)
+
+    page.click("#turn-to")
+
+    expect(page.locator(".shelf .glow.legal:visible").first).to_be_visible()
+
+
+def test_the_log_opens_in_a_drawer_and_closes_by_escape_and_by_its_cross(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'djinn', 30, 'move')[0]}")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    seated(page)
+
+    page.keyboard.press("l")
+    expect(page.locator("aside.side")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("aside.side")).to_be_hidden()
+    page.keyboard.press("c")
+    expect(page.locator("aside.side")).to_be_visible()
+    page.click(".side .shut")
+    expect(page.locator("aside.side")).to_be_hidden()
+
+
+def test_a_place_of_the_city_says_what_can_be_done_there(visit: Visit, server: Server) -> None:
+    page = visit(f"/table#{tokens_of(server.address, 'djinn', 30, 'move')[0]}")
+    seated(page)
+
+    page.locator(".plate.square.academy").first.focus()
+    page.keyboard.press("i")
+
+    expect(page.locator(".detail")).to_contain_text("Gain 1 scroll and 3 magic.")

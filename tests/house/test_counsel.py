@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
 
 import pytest
-from hosting import Client, Server, Told
+from hosting import Client, Server, Told, over
 from house.test_terminal_joins import typed
 
 from coven.games import GAMES
@@ -100,7 +101,7 @@ def test_of_every_answer_of_a_computer_player_it_is_told_why_or_that_there_was_n
             for deed in (await client.ask("log"))["log"]:
                 if deed["seat"] == "bob" and deed["version"] not in heard:
                     heard[deed["version"]] = await client.ask("thought", version=deed["version"])
-            if [told for told in heard.values() if "error" in told]:
+            if [told for told in heard.values() if "error" in told or "follows" in told]:
                 break
             if (table := client.asked()) is not None:
                 word = table["question"]["options"][0]["word"]
@@ -109,8 +110,53 @@ def test_of_every_answer_of_a_computer_player_it_is_told_why_or_that_there_was_n
         await client.leave()
 
         refused = {told["error"]["message"] for told in heard.values() if "error" in told}
-        assert refused == {"thought-forced"}
+        assert refused <= {"thought-forced"}
+        assert refused or [told for told in heard.values() if "follows" in told]
         assert {told["seat"] for told in heard.values() if "error" not in told} == {"bob"}
+
+    asyncio.run(play())
+
+
+def payment_without_choice(log: list[Told]) -> Told | None:
+    """The first payment for an element in somebody's own log that left no choice."""
+    for bought, paid in pairwise(log):
+        if bought.get("word", "").startswith("acquire") and paid["did"] == "pass":
+            return paid
+    return None
+
+
+def test_an_answer_that_left_no_choice_is_explained_by_what_it_follows_from(house: Server) -> None:
+    async def play() -> None:
+        seats = house.open("madness", options={"first": "ann", "wizards": "viktor,larry"})["seats"]
+        async with Client(house.address, seats["ann"]) as ann, Client(house.address, seats["bob"]) as bob:
+            await ann.ask("sit", links=list(ann.links), lang="en")
+            log: list[Told] = []
+            while (passed := payment_without_choice(log)) is None:
+                while not (ann.asked() or bob.asked()):
+                    assert not over(ann), "nothing was ever bought"
+                    await asyncio.gather(ann.ask("log"), bob.ask("log"))  # both hear what happened meanwhile
+                deciding, _, table = await asked(ann, bob)
+                words = [option["word"] for option in table["question"]["options"]]
+                word = next((word for word in words if word.startswith("acquire")), words[0])
+                await deciding.ask("answer", word=word, version=table["version"])
+                log = (await ann.ask("log"))["log"]
+            told = await ann.ask("thought", version=passed["version"])
+            decided = next(deed for deed in log if deed["version"] == told["follows"]["version"])
+
+            assert told["version"] == passed["version"] > decided["version"]
+            assert decided["word"] == told["follows"]["answer"] == told["thought"]["answer"] != passed["word"]
+            assert told["follows"]["text"].startswith("This follows from: ")
+            assert told["thought"]["text"]
+
+    asyncio.run(play())
+
+
+def test_nobody_decided_the_set_up(house: Server) -> None:
+    async def play() -> None:
+        opened = house.open("witches")
+        async with Client(house.address, opened["seats"]["ann"]) as ann:
+            assert await refused(ann, "thought", version=0) == "thought-set-up"
+            assert await refused(ann, "thought", version=99) == "no-such-version"
 
     asyncio.run(play())
 

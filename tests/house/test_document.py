@@ -26,6 +26,7 @@ class Reader:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.links: dict[str, str] = {}
+        self.code = ""
         self.ann: Client | None = None
 
     async def sends(self, request: str) -> Told:
@@ -47,15 +48,19 @@ class Reader:
         """A request over HTTP."""
         found = HTTP.fullmatch(request)
         assert found is not None, request
-        method, path, who, body = found.groups()
+        method, path, who, given = found.groups()
+        body: Told | None = json.loads(given) if given else None
+        if body is not None and "code" in body:
+            body["code"] = self.code
         try:
-            told: Told = self.server.ask(path, json.loads(body) if body else None, self.links.get(who, ""), method)
+            told: Told = self.server.ask(path, body, self.links.get(who, ""), method)
         except HTTPError as error:
             with error:
                 return dict(json.loads(error.read()))
         if path == "/api/tables":
             self.links = told["seats"] | {"watcher": told["watcher"], "host": told["host"]}
-        if path == "/api/table/link":
+            self.code = told["invitation"]
+        if path in ("/api/table/link", "/api/invitation/seat"):
             self.links[told["seat"]] = told["link"]
         return told
 

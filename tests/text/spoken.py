@@ -176,6 +176,7 @@ WITCHES = Spoken(
         "problems": "fever sick_pig",
         "slot": "lancre-town-2",
         "slots": "slice lancre-town-2",
+        "via": "slice lancre-town-2",
         "witch": "tiffany",
         "witches": "petulia dimity",
     },

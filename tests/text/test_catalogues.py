@@ -17,7 +17,7 @@ from coven.games.djinn import Djinn
 from coven.games.madness import Madness
 from coven.games.witches import Witches
 from coven.text import LANGUAGES
-from coven.text.catalogue import SHARED
+from coven.text.catalogue import SHARED, catalogue
 from coven.text.speaker import UNSAID
 
 COVEN = Path(str(files("coven")))
@@ -291,3 +291,13 @@ def chosen_twice(node: object, above: tuple[str, ...]) -> bool:
     parts = [*vars(node).values()] if isinstance(node, ast.BaseNode) else []
     inside = [part for value in parts for part in (value if isinstance(value, list) else [value])]
     return any(chosen_twice(part, above) for part in inside if isinstance(part, ast.BaseNode))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_below_zero_has_a_minus_sign(language: str) -> None:
+    values: dict[str, int | float | str] = {"option": "A-1", "stake": "points", "n": -3, "margin": 1}
+
+    said = catalogue("witches", language).say("thought-expected", values)
+
+    assert "−3" in said
+    assert said.startswith("A-1")

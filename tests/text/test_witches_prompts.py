@@ -139,4 +139,4 @@ def test_the_limit_at_tea_is_no_more_than_she_has(cackles: int, limit: int) -> N
 
     stage.ann.stays()
 
-    assert asked(stage).endswith(f"The limit here is {limit}.")
+    assert asked(stage).endswith(f"at most {limit}.")

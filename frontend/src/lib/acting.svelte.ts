@@ -50,18 +50,25 @@ export class Acting {
   // What else the options that are left would touch.
   private targets = $derived(new Set(this.picked.length ? this.left.flatMap((option) => option.touches) : []));
 
-  // Options that nothing on the table stands for, or that stand for all of it.
-  plain = $derived.by(() => this.deeds.options().filter((option) => !option.touches.some((at) => this.telling.has(at))));
+  // Options that nothing on the table stands for, or that stand for all of it; and those that no piece tells apart.
+  plain = $derived.by(() => {
+    const options = this.deeds.options();
+    const alike = options.length > 1 && new Set(options.map((option) => [...option.touches].sort().join(" "))).size === 1;
+    return alike ? options : options.filter((option) => !option.touches.some((at) => this.telling.has(at)));
+  });
 
   // The one option that is left once something was picked, or the only one there is.
   main = $derived(this.left.length === 1 ? this.left[0] : undefined);
 
-  // What is proposed while nothing is picked: it needs but a press.
-  lead = $derived.by(() => (this.picked.length || this.main ? undefined : this.deeds.options().find((option) => this.deeds.leads?.(option))));
+  // What is proposed while nothing is picked: it needs but a press. Between two nothing is.
+  lead = $derived.by(() => {
+    const [only, other] = this.picked.length || this.main ? [] : this.deeds.options().filter((option) => this.deeds.leads?.(option));
+    return other ? undefined : only;
+  });
 
-  // What the proposal would take.
-  proposes(at: string): boolean {
-    return this.telling.has(at) && (this.lead?.touches.includes(at) ?? false);
+  // What the proposal would take; of several alike, as many as it takes.
+  proposes(at: string, nth = 0): boolean {
+    return this.telling.has(at) && (this.lead?.touches.filter((one) => one === at).length ?? 0) > nth;
   }
 
   state(at: string): State {
@@ -123,7 +130,6 @@ export class Acting {
 
   // What a thing is, and why nothing can be done with it now.
   async wonder(at: string): Promise<void> {
-    this.picked = [];
     this.asked = at;
     this.rulings = null;
     const fits = await this.deeds.why(at);

@@ -48,6 +48,12 @@ describe("what glows", () => {
   test("options that nothing stands for are plain", () => {
     expect(acting(WALK).made.plain.map((one) => one.word)).toEqual(["done"]);
   });
+
+  test("so are options that no piece tells apart", () => {
+    const returns = [0, 1, 2].map((n) => option(`return ${n}`, "ann/cackles", "cackles"));
+
+    expect(acting(returns).made.plain).toEqual(returns);
+  });
 });
 
 describe("a proposal", () => {
@@ -59,6 +65,16 @@ describe("a proposal", () => {
     made.press("ann/hand/fire-3");
 
     expect([before, made.lead, made.proposes("ann/hand/fire-2")]).toEqual([["settle fire-2 air-1", true, true, false], undefined, false]);
+  });
+
+  test("is marked on as many of several alike as it takes", () => {
+    const { made } = acting([option("settle air-1", "ann/hand/air-1"), ...PAY.slice(1)], [], false, "ann/discard");
+
+    expect([0, 1].map((nth) => made.proposes("ann/hand/air-1", nth))).toEqual([true, false]);
+  });
+
+  test("is not made between two", () => {
+    expect(acting([option("settle first", "attempt"), option("settle second", "attempt")]).made.lead).toBeUndefined();
   });
 
   test("leaves room for what it says too: a card is still dragged where it goes", () => {
@@ -117,6 +133,14 @@ describe("a press", () => {
     await Promise.resolve();
     expect(made.rulings?.map((one) => one.text)).toEqual(["full", "later"]);
   });
+});
+
+test("whoever asks why keeps what was picked", () => {
+  const { made } = acting(CAST);
+  made.press("ann/spells/ice");
+  made.press("map/bad-ass");
+
+  expect([made.picked, made.main?.word, made.asked]).toEqual([["ann/spells/ice"], "cast ice", "map/bad-ass"]);
 });
 
 describe("a drop", () => {

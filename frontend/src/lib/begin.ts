@@ -20,6 +20,6 @@ export async function enter(opened: Opened, order: Order, besides: Partial<Kept>
   const host = tokenIn(opened.host);
   const tokens = held.length ? held : [host];
   const invited = Object.fromEntries(links.filter((_, n) => order.seats[n]?.who !== "bot"));
-  kept.keep({ tokens, table: opened.table, game: order.game, title: order.title, links: invited, watcher: opened.watcher, host, order, ...besides });
+  kept.keep({ tokens, table: opened.table, game: order.game, title: order.title, links: invited, watcher: opened.watcher, host, invitation: opened.invitation, order, ...besides });
   go(`/table#${tokens[0]}`);
 }

@@ -39,12 +39,12 @@ export class Hints {
   }
 
   get worth(): string {
-    const { expected = 0, tries = 0 } = this.shown ?? {};
+    const { expected = 0, tries = 0, ended = false } = this.shown ?? {};
     const stake = this.advice?.stake ?? "";
     if (!tries) return "";
     if (stake !== "win" && stake !== "together") return t("hint-worth", { stake: "points", n: Math.round(expected), of: 0 });
     const tens = expected >= 5 && expected < 95; // else of 100
-    return t("hint-worth", { stake, n: Math.max(1, Math.round(tens ? expected / 10 : expected)), of: tens ? 10 : 100 });
+    return t("hint-worth", { stake, n: Math.max(ended ? 0 : 1, Math.round(tens ? expected / 10 : expected)), of: tens ? 10 : 100 });
   }
 
   async ask(): Promise<void> {

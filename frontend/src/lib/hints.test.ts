@@ -74,3 +74,11 @@ test("advice that comes too late is not shown", async () => {
   await coming;
   expect(hints.shown).toBeNull();
 });
+
+test("what ended in every try is told as it ended, none included", async () => {
+  const [thought] = ADVICE.thoughts;
+  const post = () => Promise.resolve({ hint: { ...ADVICE, thoughts: [{ ...thought, expected: 0, tries: 40, ended: true }] } });
+  const hints = new Hints(table({ post }));
+  await hints.ask();
+  expect(hints.worth).toBe("You then win about 0 of 100 such games.");
+});

@@ -12,6 +12,7 @@ export interface Kept {
   links?: Record<string, string>;
   watcher?: string;
   host?: string;
+  invitation?: string; // leads every friend to a free seat
   order?: unknown;
   read?: number; // the refusal that was read
   lesson?: string; // a table of a lesson, by its id
@@ -138,4 +139,10 @@ export const kept = new Memory();
 export function tokenIn(text: string): string {
   const found = /^[A-Za-z0-9_-]{22}$/.exec(text.slice(text.lastIndexOf("#") + 1).trim());
   return found?.[0] ?? "";
+}
+
+// The code of a table, from an invitation or by itself, however it is written.
+export function codeIn(text: string): string {
+  const [, one, other] = /^([2-9A-HJKMNP-Z]{4})([2-9A-HJKMNP-Z]{4})$/.exec(text.slice(text.lastIndexOf("#") + 1).replaceAll(/[\s-]/g, "").toUpperCase()) ?? [];
+  return one ? `${one}-${other}` : "";
 }

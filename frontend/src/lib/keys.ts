@@ -8,10 +8,11 @@ addEventListener("keydown", (event) => (pointed &&= !/^(Tab|Arrow)/.test(event.k
 
 export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent) => void {
   const go = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
-  // The log or the chat, wherever it is folded away.
+  // The log or the chat, wherever it is folded away: on phones behind a tab, on middle sizes in a drawer.
   const talk = (tab: string, selector: string) => {
-    const page = document.getElementById("main");
-    if (page) page.dataset.drawer = "open";
+    const [page, turn] = [document.getElementById("main"), document.querySelector<HTMLElement>("nav.tabs [data-tab=log]")];
+    if (turn?.checkVisibility()) turn.click();
+    else if (page) page.dataset.drawer = "open";
     const button = document.querySelector<HTMLElement>(`[role=tab][data-of=${tab}]`);
     if (button?.ariaSelected !== "true") button?.click();
     requestAnimationFrame(() => go(selector));
@@ -23,12 +24,15 @@ export function keysOf(table: Table, linear: () => void): (event: KeyboardEvent)
     c: () => talk("chat", "#say"),
     s: () => table.motion.flush(),
     v: linear,
-    Escape: () => ((table.detail = null), table.hints.clear(), table.acting.clear()),
+    Escape: () => (document.getElementById("main")?.removeAttribute("data-drawer"), (table.detail = null), table.hints.clear(), table.acting.clear()),
   };
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
-    if (target.matches?.("input, textarea, select")) return;
+    if (target.matches?.("input, textarea, select")) {
+      if (event.key !== "Escape") return;
+      target.blur();
+    }
     const digit = /^[1-9]$/.test(event.key) ? table.acting.left[Number(event.key) - 1] : undefined;
     const held = target.closest?.("button, a, [role=button]"); // what Enter would press, if it was reached by keys and is not picked already
     const main = event.key === "Enter" && !event.repeat && (!held || pointed || held.matches(".picked")) ? (table.acting.main ?? table.acting.lead) : undefined;

@@ -25,6 +25,23 @@ test("what leaves no choice passes by itself after a moment", () => {
   expect(sent).toEqual(["done"]);
 });
 
+test("what has come to light can be read before it passes", () => {
+  const rolled = { version: 4, log: [{ version: 4, reveals: "chance", text: "Jana rolls the second pair: 6 and a Cackle." }] };
+  kept.set({ pace: "reading" });
+  passing(table({ seeing: rolled }));
+  vi.advanceTimersByTime(700);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(3000);
+  expect(sent).toEqual(["done"]);
+});
+
+test("whoever wants it fast does not wait", () => {
+  kept.set({ pace: "fast" });
+  passing(table({ seeing: { version: 4, log: [{ version: 4, reveals: "chance", text: "Jana rolls." }] } }));
+  vi.advanceTimersByTime(310);
+  expect(sent).toEqual(["done"]);
+});
+
 test("it is called off when something else happens", () => {
   passing(table())?.();
   vi.advanceTimersByTime(1000);

@@ -275,6 +275,7 @@ export class Table extends Scene {
     if (this.question && this.chips[0]?.prompt === this.question.prompt) this.chips = [];
     void this.look();
     if (this.asked && !this.silent) announce(`${this.headline} ${this.question?.text ?? ""}`, true);
+    else if (this.over && !this.silent) announce(`${this.headline} ${this.ended}`, true);
     document.title = this.asked && !this.silent ? `(1) ${t("title")}` : t("title");
     if (this.over && !this.entry.over) this.remember({ over: true });
   }

@@ -147,6 +147,21 @@ export interface Opened {
   seats: Record<string, string>;
   watcher: string;
   host: string;
+  invitation: string;
+}
+
+export interface Seated {
+  name: string;
+  crest: string;
+  bot: string;
+  free: boolean;
+}
+
+export interface Invited {
+  table: string;
+  game: string;
+  title: string;
+  seats: Record<string, Seated>;
 }
 
 export interface Because {
@@ -163,6 +178,7 @@ export interface Thought {
   expected: number;
   margin: number;
   reasons: Because[];
+  ended: boolean;
   phrase: string;
   text: string;
 }

@@ -2,7 +2,7 @@
 
 import type * as told from "./told";
 
-export type { Advice, Line, Lying, Opened, Order, Outcome, Option, Piece, Review, Section, Thing, Thought, Zone } from "./told";
+export type { Advice, Invited, Line, Lying, Opened, Order, Outcome, Option, Piece, Review, Section, Thing, Thought, Zone } from "./told";
 
 export type Value = string | number;
 

@@ -3,13 +3,16 @@
 import type { Table } from "./table.svelte";
 import { t } from "./texts.svelte";
 import type { Advice } from "./types";
+import type { Told } from "./wire";
 
 const BUSY = 1500; // so long until somebody busy is asked again
 
-// The first reason, and that the player may have known more.
-function said(advice: Advice | undefined): string {
+// What was decided, where an answer only followed from it, the first reason, and that the player may have known more.
+export function said(told: Told): string {
+  const advice = told.thought as Advice | undefined;
   const unseen = advice?.thoughts[0]?.reasons.find((reason) => reason.id === "unseen" && reason.text !== advice.text);
-  return [advice?.text, unseen?.text].filter(Boolean).join(" ");
+  const follows = told.follows as { text?: string } | undefined;
+  return [follows?.text, advice?.text, unseen?.text].filter(Boolean).join(" ");
 }
 
 // The reason in a sentence, or why it is not told.
@@ -20,5 +23,5 @@ export async function wonder(table: Table, version: number, of: string, tries = 
     return wonder(table, version, of, tries - 1);
   }
   if (!told.error && told.seat !== of) return t("bot-followed", { player: table.name(String(told.seat)) });
-  return told.error ? told.error.text : said(told.thought as Advice | undefined) || t("hint-none");
+  return told.error ? told.error.text : said(told) || t("hint-none");
 }

@@ -83,12 +83,14 @@ class Adviser:
         return mean([shares[self.seat] for shares in self.results(one)])
 
     def _advice(self, told: list[Thought]) -> Advice:
-        chances = self.stake in (TOGETHER, WIN)
+        chances = self.stake in (TOGETHER, WIN) and not told[0].ended
         return Advice(told[0].answer, self.stake, tuple(told), off=self.game.signs.off(self.table) if chances else 0)
 
     def results(self, one: Weighed) -> list[list[float]]:
-        """What every seat could expect in each world, in terms of the stake."""
+        """What every seat could expect in each world, in terms of the stake; where it came to an end, that."""
         if self.stake in (TOGETHER, WIN):
+            if one.ended:
+                return [[50.0 + 50.0 * worth for worth in end] for end in one.ends]
             likely, table = self.game.signs.likely, self.table
             return [[100.0 * likely(table, 0.5 + 0.5 * worth) for worth in shares] for shares in one.shares]
         place = [sign.name for sign in self.game.signs.all].index(self.stake)
@@ -112,6 +114,7 @@ class Adviser:
             round(mean(expected), 1),
             round(margin, 1),
             tuple(because),
+            ended=one.ended,
         )
 
 

@@ -15,7 +15,7 @@ from coven.bots.advice import RIVALS, Adviser
 from coven.bots.mind import Budget
 from coven.bots.rollout import imagined
 from coven.bots.thinker import HOPELESS
-from coven.bots.weighing import LEAST, MOST, Scale, Weighed
+from coven.bots.weighing import LEAST, MOST, Scale, Weighed, concluded
 from coven.engine.core.machine import State, ask_anew, take
 from coven.engine.core.rng import seeded, step
 from coven.engine.edge import questions
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from coven.engine.edge.views import View
 
 LISTENED: Final = 24  # worlds in which it is found out what was answered
+PREFERRED: Final = "preferred"  # why: it was taken all the same
 UNSEEN: Final = "unseen"  # a remark: whoever answered knew more
 
 
@@ -61,9 +62,8 @@ class Onlooker(Adviser):
         self.question = _asked(meeting[0], self.words)
         advice = self.tell(self._weighed(meeting, budget))
         first, *rivals = advice.thoughts
-        known = [one for one in first.reasons if one.id != "doubt"]
-        remark = Because(UNSEEN, {"player": self.question.seat})
-        return replace(advice, thoughts=(replace(first, reasons=(*known, remark)), *rivals)), self.question
+        told = as_seen(first.reasons, self.question.seat)
+        return replace(advice, thoughts=(replace(first, reasons=told), *rivals)), self.question
 
     def _world(self) -> State:
         """One more table that whoever looks on could be sitting at, with what is asked there."""
@@ -73,16 +73,20 @@ class Onlooker(Adviser):
         return world
 
     def _meant(self, worlds: list[State]) -> str:
-        """The one answer that sounds like what was heard, in all these worlds; nothing if there are several."""
+        """The one answer that sounds like what was heard, in all these worlds; nothing if there are several. What
+        chance could have made to sound so counts too."""
         begins: dict[str, bool] = {}
+        rolled: set[str] = set()
         for world in worlds:
             for word, option in zip(questions.words(world), world.options, strict=True):
                 sounds = self._sounds(world, option)
                 if sounds[:1] == self.heard[:1]:
                     begins[word] = begins.get(word, False) or sounds == self.heard
+                if _by_chance(sounds) == _by_chance(self.heard) != "":
+                    rolled.add(word)
         exact = [word for word, whole in begins.items() if whole]
         found = list(begins) if len(begins) == 1 else exact
-        return found[0] if len(found) == 1 else ""
+        return found[0] if len(found) == 1 and rolled <= {found[0]} else ""
 
     def _sounds(self, world: State, option: int) -> list[Happening]:
         """What whoever looks on would hear of an answer."""
@@ -120,7 +124,21 @@ class Onlooker(Adviser):
             if all(word in options for word in self.words):
                 rng = seeded(f"{self.rng} {number}")
                 scale.meet(world, self.seat, rng, found, [options[word] for word in self.words])
-        return found
+        return concluded(found)
+
+
+def as_seen(reasons: tuple[Because, ...], player: str) -> tuple[Because, ...]:
+    """Reasons as they are told to who looks on: no doubt, since whoever answered may know more, but what speaks against
+    an answer comes after why it was given."""
+    known = [one for one in reasons if one.id != "doubt"]
+    if not known or "against" in known[0].values:
+        known = [Because(PREFERRED, {"player": player}), *known]
+    return (*known, Because(UNSEEN, {"player": player}))
+
+
+def _by_chance(heard: Sequence[Happening]) -> str:
+    """What kind of chance an answer brings at once, if any."""
+    return heard[0].kind if heard and heard[0].reveals == "chance" else ""
 
 
 def _asked(world: State, words: tuple[str, ...]) -> Question:

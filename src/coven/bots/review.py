@@ -3,26 +3,30 @@ longer. What changes between an answer and the next question is luck; what chang
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from coven.bots.advice import Adviser
 from coven.bots.mind import Budget
 from coven.bots.reasons import gain
+from coven.bots.undertaking import NEXT_TURN, is_choice
 from coven.bots.weighing import deviation, mean
-from coven.engine.core.machine import State
-from coven.engine.core.policy import best
-from coven.engine.core.signs import TOGETHER, WIN
-from coven.engine.edge.entries import ANSWER, ASIDE, Entry, Step
+from coven.engine.core.machine import HIDDEN_NOTHING, Event, State
+from coven.engine.core.signs import TOGETHER, UNHEARD, WIN
+from coven.engine.edge.entries import ANSWER, Step
 from coven.engine.edge.game import Happening
 from coven.engine.edge.match import Match
 from coven.engine.edge.questions import Question
 from coven.engine.edge.reviews import LONGER, Account, Asked, Costly, Judged, Moment, Review, Swing
+from coven.engine.edge.thoughts import Advice, Because
 from coven.engine.edge.views import View
 
 COSTLIEST: Final = 5
+OTHERS: Final = 3  # decisions of the others that are told to whoever asks about the own ones
 AGAIN: Final = 12  # how many of the costliest are judged once more
 SWINGS: Final = 3
 NOTABLE: Final = 5.0  # what is no swing
@@ -61,21 +65,13 @@ def decisions(match: Match[State], rollouts: int, seat: str = "") -> list[Decisi
     standing = [step.entry for step in match.steps]
     for number, entry in enumerate(standing, 1):
         question = then.question(then.deciding) if then.deciding else None
-        if question is not None and seat in ("", question.seat) and _is_choice(then, question, entry):
+        if question is not None and seat in ("", question.seat) and is_choice(then, question, entry):
             view = then.game.view(then.table, then.number(entry.seat))
             assert isinstance(view, View)
             asked = Asked(view, question, entry.word, f"review {number}", rollouts, then.game.pack)
             found.append(Decision(entry.version, number, asked))
-        then.follow(msgspec.structs.replace(entry, version=then.version + 1, did=ANSWER))  # nothing was taken back
+        then.follow(replace(entry, version=then.version + 1, did=ANSWER))  # nothing was taken back
     return found
-
-
-def _is_choice(match: Match[State], question: Question, entry: Entry) -> bool:
-    """Whether there was anything to decide: one card after the other of a payment belongs to what is paid for."""
-    if len(question.options) < 2 or question.forced or entry.did == ASIDE:
-        return False
-    policy, table = match.game.policy, match.table
-    return not policy.settles(table) or question.options[best(policy.scores(table))] != entry.word
 
 
 def judge(task: bytes) -> bytes:
@@ -112,17 +108,18 @@ def read(judged: bytes) -> Judged:
     return msgspec.msgpack.decode(judged, type=Judged)
 
 
-def doubtful(judged: list[Judged]) -> list[int]:
-    """The places of the decisions that are to be judged once more, and longer."""
+def doubtful(judged: list[Judged], found: Sequence[Decision] = (), seats: Sequence[str] = ()) -> list[int]:
+    """The places of the decisions that are to be judged once more, and longer: the costliest of all, and those of each
+    of these seats."""
     ranked = sorted(range(len(judged)), key=lambda place: -judged[place].cost)
-    return [place for place in ranked[:AGAIN] if judged[place].cost > 0.0]
+    own = [[place for place in ranked if found[place].seat == seat][:COSTLIEST] for seat in seats]
+    places = dict.fromkeys([*ranked[:AGAIN], *[place for of_seat in own for place in of_seat]])
+    return [place for place in places if judged[place].cost > 0.0]
 
 
 def reviewed(match: Match[State], found: list[Decision], judged: list[Judged], rollouts: int) -> Review:
     """All that was found out."""
     moments = [_moment(one, what) for one, what in zip(found, judged, strict=True)]
-    ranked = sorted(range(len(moments)), key=lambda place: -judged[place].cost)[:COSTLIEST]
-    costliest = [_costly(found[place], judged[place]) for place in ranked if judged[place].cost > 0.0]
     stake = judged[0].stake if judged else WIN
     accounts = _accounts(match, moments, stake)
     return Review(
@@ -132,18 +129,60 @@ def reviewed(match: Match[State], found: list[Decision], judged: list[Judged], r
         rollouts,
         match.table.over,
         tuple(moments),
-        tuple(costliest),
+        costliest(match, found, judged),
         tuple(_swings(match, moments, accounts)),
         tuple(accounts),
     )
+
+
+def costliest(match: Match[State], found: list[Decision], judged: list[Judged], whose: str = "") -> tuple[Costly, ...]:
+    """The decisions that cost most; where a seat asks, its own first, and some of the others after them."""
+    ranked = sorted(range(len(judged)), key=lambda place: -judged[place].cost)
+    own = [place for place in ranked if whose in ("", found[place].seat)][:COSTLIEST]
+    others = [place for place in ranked if whose not in ("", found[place].seat)][:OTHERS]
+    return tuple([_costly(match, found[place], judged[place]) for place in [*own, *others] if judged[place].cost > 0.0])
 
 
 def _moment(one: Decision, what: Judged) -> Moment:
     return Moment(one.version, one.number, one.seat, one.asked.answer, what.before, what.after, what.cost, what.margin)
 
 
-def _costly(one: Decision, what: Judged) -> Costly:
-    return Costly(one.version, one.number, one.seat, one.asked.answer, what.better, what.cost, what.advice)
+def _costly(match: Match[State], one: Decision, what: Judged) -> Costly:
+    advice = _still(match, one, what) if what.better != one.asked.answer else what.advice
+    return Costly(one.version, one.number, one.seat, one.asked.answer, what.better, what.cost, advice)
+
+
+def _still(match: Match[State], one: Decision, what: Judged) -> Advice:
+    """An advice without what came about all the same, later in that turn; then it is left that it did better."""
+    better, *rivals = what.advice.thoughts
+    brought = _brought(match, one)
+    left = [because for because in better.reasons if not _came(brought, because)]
+    if len(left) < len(better.reasons) and ("against" in left[0].values if left else True):
+        left = [Because("chance", {"than": one.asked.answer, "n": what.cost}), *left]
+    return replace(what.advice, thoughts=(replace(better, reasons=tuple(left)), *rivals))
+
+
+def _came(brought: dict[str, float], because: Because) -> bool:
+    """Whether a turn brought what a reason says that it would have brought."""
+    n = because.values.get("n", 0)
+    assert not isinstance(n, str)
+    return "against" not in because.values and n > 0 and brought.get(because.id, 0.0) >= n
+
+
+def _brought(match: Match[State], one: Decision) -> dict[str, float]:
+    """What happened from a decision to the end of its turn, of what is counted while it happens."""
+    signs, seat = match.game.signs, match.seats.index(one.seat)
+    counts = dict.fromkeys([sign.name for sign in signs.counted], 0.0)
+    for step in match.steps_since(one.version - 1):
+        for happening in _known(match, step, one.seat):
+            if happening.kind == NEXT_TURN:
+                return counts
+            who = happening.values.get("player", "")
+            event = Event(happening.kind, (match.seats.index(who) if who in match.seats else -1,), HIDDEN_NOTHING)
+            place = signs.hears(match.table, event, seat)
+            if place != UNHEARD:
+                counts[signs.counted[place].name] += 1.0
+    return counts
 
 
 def _accounts(match: Match[State], moments: list[Moment], stake: str) -> list[Account]:

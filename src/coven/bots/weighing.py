@@ -31,6 +31,8 @@ class Weighed:
         self.soon: list[list[float]] = []
         self.near: list[list[float]] = []
         self.far: list[list[float]] = []
+        self.ends: list[list[float]] = []  # what every seat had where the game ended within the look ahead
+        self.ended = False  # it is told by these ends: nothing is left to be judged
         self.steps = 0  # how many steps it took at most to carry it out, besides the answer itself
 
     @property
@@ -63,7 +65,7 @@ class Scale:
             seed = step(step(rng))
             world = imagined(table, seat, seed)
             self.meet(world, seat, seed, found, [world.options[one.place] for one in found])
-        return found
+        return concluded(found)
 
     def meet(self, world: State, seat: int, rng: int, found: list[Weighed], options: list[int]) -> None:
         """Each answer in one more world, where it is one of these options."""
@@ -90,6 +92,7 @@ class Scale:
         shares = [self.policy.value(world, other) for other in range(len(world.names))]
         one.worths.append(shares[seat])
         one.shares.append(shares)
+        one.ends.append(world.returns() if world.over else [])
         one.soon.append(soon)
         if in_turn:
             one.near.append(far if near is None else near)
@@ -129,6 +132,15 @@ class Scale:
                 pick = best(self.policy.scores(world))
         take(world, options[pick])
         return rng
+
+
+def concluded(found: list[Weighed]) -> list[Weighed]:
+    """Answers with a note which of them are told by their ends: all where every game came to its end, else those that
+    came to the same end everywhere."""
+    whole = all(len(end) > 0 for one in found for end in one.ends)
+    for one in found:
+        one.ended = whole or (len(one.ends[0]) > 0 and one.ends == one.ends[:1] * len(one.ends))
+    return found
 
 
 def mean(numbers: list[float]) -> float:

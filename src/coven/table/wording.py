@@ -11,7 +11,7 @@ import msgspec
 from coven.engine.core.errors import AnswerError, CovenError
 from coven.engine.core.machine import State
 from coven.engine.edge.catalogue import ruled
-from coven.engine.edge.entries import Heard
+from coven.engine.edge.entries import Entry, Heard
 from coven.engine.edge.game import Game, Happening, Json
 from coven.engine.edge.history import Deed
 from coven.engine.edge.ledger import statements
@@ -90,6 +90,15 @@ class Wording:
             with suppress(Exception):  # as below: what was thought must not be lost for words
                 advice = worded(self._speaker(), advice, question)
         told: Json = msgspec.to_builtins(advice)
+        return told
+
+    def follows(self, entry: Entry, question: Question) -> Json:
+        """The decision that an answer follows from; in a language as a sentence."""
+        told: Json = {"version": entry.version, "answer": entry.word}
+        if self.language is not None:
+            from coven.text.thoughts import followed
+
+            told["text"] = self._said(entry.word, lambda speaker: followed(speaker, entry.word, question))
         return told
 
     def wall(self, wall: Happening) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from rich.console import Console
@@ -28,15 +28,36 @@ PATIENCE = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0)  # seconds between two tries t
 
 
 def join(link: str, language: str, name: str = "", passphrase: str = "") -> None:
-    """Sit down at the table of a link, and stay until the game is over or the player leaves."""
+    """Sit down at the table of a link, or on a free seat by an invitation, and stay until the game is over or the
+    player leaves."""
     parts = urlsplit(link)
     if parts.scheme not in ("http", "https") or not parts.fragment:
         raise OptionError("bad-link", given=f"{parts.scheme}://{parts.netloc}" if parts.netloc else link[:60])
+    if parts.path.rstrip("/").endswith("/join"):
+        own = _seat_by(link, passphrase)
+        print(Speaker("cli", language, {}).term("remote-own-link", link=own))
+        parts = urlsplit(own)
     socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/api/socket"
     try:
         asyncio.run(Remote(socket, parts.fragment, language, name, passphrase).run())
     except KeyboardInterrupt:
         print()
+
+
+def _seat_by(invitation: str, passphrase: str) -> str:
+    """A free seat by an invitation: its link, by which one comes back."""
+    import httpx
+
+    headers = {"X-Coven-Passphrase": quote(passphrase)} if passphrase else {}
+    address, _, code = invitation.partition("#")
+    asked = f"{address.rstrip('/').removesuffix('/join')}/api/invitation/seat"
+    try:
+        told = httpx.post(asked, json={"code": code}, headers=headers, timeout=PATIENCE[-1]).json()
+    except (httpx.HTTPError, ValueError) as error:
+        raise OptionError("table-unreachable", detail=str(error)) from error
+    if "error" in told:
+        raise OptionError(str(told["error"]["message"]), **told["error"]["values"])
+    return str(told["link"])
 
 
 class Remote:

@@ -23,6 +23,8 @@ SPOKEN = (
     *("terminal", "thought", "waiting", "wall", "word"),
 )
 VALUE = re.compile(r"\$([\w-]+)")
+WAYS = re.compile(r"(?:location-)?(\w+)-(?:basic|special|row\d)")  # what can be done at a place
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # what is typed stays as it is typed: errors keep their hyphens
 ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.(\w+) =", re.MULTILINE)
 
@@ -59,8 +61,9 @@ class Catalogue:
         return self.say(key, {name: f"{{{name}}}" for name in VALUE.findall(self._entries[key])})
 
     def printed_on(self, id: str, known: Iterable[str]) -> list[str]:
-        """The keys of what is printed on a thing, with its id behind the first hyphen and no values but known ones."""
-        keys = [key for key in self._entries if key.endswith(f"-{id}") and key.partition("-")[2] == id]
+        """The keys of what is printed on a thing, with its id behind the first hyphen and no values but known ones; of
+        a place, what can be done there in each of its ways."""
+        keys = [key for key in self._entries if key.partition("-")[2] == id or _place(key) == id]
         return [
             key
             for key in keys
@@ -81,7 +84,8 @@ class Catalogue:
             text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise TextError(f"{self.language}: {key}: {errors}, given {dict(values)}")
-        return str(text)
+        below_zero = any(not isinstance(value, str) and value < 0 for value in values.values())
+        return MINUS.sub("−", str(text)) if below_zero and not key.startswith("error-") else str(text)
 
     def _opened(self, key: str) -> FluentBundle:
         """The bundle, with this entry in it."""
@@ -92,6 +96,12 @@ class Catalogue:
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self._entries[key]))
         return self._bundle
+
+
+def _place(key: str) -> str:
+    """The place of which a text says what can be done there."""
+    found = WAYS.fullmatch(key)
+    return "" if found is None else found[1]
 
 
 @cache

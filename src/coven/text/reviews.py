@@ -30,7 +30,7 @@ def _costly(speaker: Speaker, review: Review, one: Costly, question: Question) -
     text = speaker.term(
         "review-costly",
         stake=review.stake,
-        number=one.number,
+        number=one.version,
         player=speaker.player(one.seat),
         option=quoted(speaker, said),
         n=n if n % 1 else int(n),
@@ -40,7 +40,7 @@ def _costly(speaker: Speaker, review: Review, one: Costly, question: Question) -
 
 def _swing(speaker: Speaker, one: Swing) -> Swing:
     events = " ".join([speaker.say(event) for event in one.events[:EVENTS]])
-    return replace(one, text=speaker.term("review-swing", number=one.number, change=signed(one.change), events=events))
+    return replace(one, text=speaker.term("review-swing", number=one.version, change=signed(one.change), events=events))
 
 
 def _account(speaker: Speaker, review: Review, one: Account) -> Account:

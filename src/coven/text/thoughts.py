@@ -48,6 +48,8 @@ def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Quest
 def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> str:
     if not thought.tries:
         return speaker.term("thought-alone", option=short(said))
+    if thought.ended and not thought.margin:
+        return speaker.term("thought-certain", option=short(said), stake=advice.stake, n=round(thought.expected))
     n, margin = round(thought.expected), max(1, round(thought.margin))
     return speaker.term("thought-expected", option=short(said), stake=advice.stake, n=n, margin=margin)
 
@@ -100,6 +102,11 @@ def phrase(speaker: Speaker, word: str, question: Question) -> str:
     """An answer as it stands among those to choose from."""
     found = [answer for answer in question.answers if answer.word == word]
     return speaker.option(found[0], question) if found else word
+
+
+def followed(speaker: Speaker, word: str, question: Question) -> str:
+    """That something follows from a decision."""
+    return speaker.term("thought-follows", option=short(phrase(speaker, word, question)))
 
 
 def lines(speaker: Speaker, advice: Advice, question: Question) -> list[str]:

@@ -22,7 +22,7 @@ NAMED: dict[str, Callable[[Words, str], str]] = {
     "witch": lambda words, id: words.name("witch", id),
 }
 CARDS = ("card", "card_1", "card_2", "card_3")
-LISTED = {"cards": "card", "players": "", "problems": "problem", "slots": "slot", "witches": "witch"}
+LISTED = {"cards": "card", "players": "", "problems": "problem", "slots": "slot", "via": "slot", "witches": "witch"}
 
 
 def option(words: Words, answer: Answer, question: Question) -> str:

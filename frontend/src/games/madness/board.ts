@@ -45,10 +45,11 @@ export interface Single {
   id: string;
   key: string;
   twin: boolean;
+  nth: number;
 }
 
 export function singles(zone: Zone): Single[] {
-  return zone.things.flatMap((thing) => Array.from({ length: thing.n ?? 1 }, (_, n) => ({ id: thing.id, key: `${thing.id} ${n}`, twin: n > 0 })));
+  return zone.things.flatMap((thing) => Array.from({ length: thing.n ?? 1 }, (_, n) => ({ id: thing.id, key: `${thing.id} ${n}`, twin: n > 0, nth: n })));
 }
 
 export function madnessIn(zone: Zone): number {

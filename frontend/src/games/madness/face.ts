@@ -16,7 +16,7 @@ bring(icons);
 // All win or lose together: what they have done, and how much of the madness stack was left.
 function tally(scene: Scene): Tally {
   const board = boardOf(scene);
-  return { columns: [t("madness-part-pages"), t("madness-part-broken"), t("madness-part-stack")], rows: [{ seat: "", parts: [board.past_pages.size, board.broken.size, board.madness_stack], total: null }] };
+  return { columns: [t("madness-part-pages"), t("madness-part-broken"), t("madness-part-stack")], rows: [{ seat: "", parts: [board.past_pages.size + (board.page ? 1 : 0), board.broken.size, board.madness_stack], total: null }] };
 }
 
 function gauge(seen: Pick<Seeing, "board">): Record<string, number> {

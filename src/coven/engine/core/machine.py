@@ -29,9 +29,10 @@ Values = dict[str, int | str]
 class Reason:
     """Why an answer is refused: the rule of the ledger and the message that says it in words."""
 
-    def __init__(self, rule: str, message: str) -> None:
+    def __init__(self, rule: str, message: str, over: bool = False) -> None:
         self.rule = rule
         self.message = message
+        self.over = over  # such an answer will never be asked for again: it belongs to the set-up
 
 
 class Event:

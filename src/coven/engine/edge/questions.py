@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from msgspec import structs
 
 from coven.engine.core import machine
-from coven.engine.core.answers import kind_of
-from coven.engine.core.ask import asked
+from coven.engine.core.answers import BESIDE, kind_of
+from coven.engine.core.ask import NOTHING_BESIDE, asked
 from coven.engine.core.errors import AnswerError, nearest
 from coven.engine.core.machine import Reason, State, Values
 
@@ -51,6 +53,11 @@ class Ruling(msgspec.Struct, frozen=True):
 
 NOT_NOW = "not-now"
 NOT_ASKED = "not-asked"
+
+# what a ruling speaks of
+NOW: Final = 0  # the open question: it judges such answers
+ANOTHER_TIME: Final = 1  # another question
+OVER: Final = 2  # a question that will never come again
 
 
 def question(table: State) -> Question | None:
@@ -134,26 +141,32 @@ def answer(table: State, word: str) -> None:
 
 def explain(table: State, word: str) -> Ruling:
     """Why an answer is legal or not; an answer that belongs to another question is refused by the general rule."""
+    return placed(table, word)[0]
+
+
+def placed(table: State, word: str) -> tuple[Ruling, int]:
+    """Why an answer is legal or not, and whether that speaks of what is asked now, of another time, or of something
+    that is over."""
     if table.over:
-        return Ruling(word, False, "", "game-is-over")
+        return Ruling(word, False, "", "game-is-over"), NOW
     verb, at = asked(table), table.frames[-1]
     meant = _meant(table, word)
     if any(option in table.options for option in meant):
-        return Ruling(word, True)
+        return Ruling(word, True), NOW
     if not meant:
-        return _unheard(table, word)
+        return _unheard(table, word), ANOTHER_TIME
     for option in meant:
         if verb.knows(table, at, option):
             ruling = _ruled(table, option)
             if not ruling.legal:
-                return ruling
+                return ruling, ANOTHER_TIME if option >= BESIDE and verb.beside == NOTHING_BESIDE else NOW
     for option in meant:
         reason = table.misplaced(option)
         if reason is not None:
-            return _refusal(table, option, reason, {})
+            return _refusal(table, option, reason, {}), OVER if reason.over else ANOTHER_TIME
     kinds = [kind_of(option) for option in table.options]
     general = table.astray(word) if kind_of(meant[0]) not in kinds else None
-    return _general(word, general)
+    return _general(word, general), ANOTHER_TIME
 
 
 def _unheard(table: State, word: str) -> Ruling:

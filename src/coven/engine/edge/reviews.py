@@ -37,7 +37,8 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision: the version it made, the how-manieth answer it was, who answered what, and what came of it."""
+    """A decision: the version it made, by which it is found in a replay, the how-manieth of the answers that stand it
+    was, who answered what, and what came of it."""
 
     version: int
     number: int

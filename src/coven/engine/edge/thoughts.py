@@ -27,6 +27,7 @@ class Thought(msgspec.Struct, frozen=True):
     expected: float = 0.0
     margin: float = 0.0
     reasons: tuple[Because, ...] = ()
+    ended: bool = False  # what is expected is how the tries ended: all of them came to the end of the game
     phrase: str = ""  # the answer as it stands among those to choose from
     text: str = ""  # what is expected of it
 

@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from coven.engine.core import machine
-from coven.engine.core.answers import Kind, Slot
+from coven.engine.core.answers import Kind, Slot, kind_of
 from coven.engine.core.machine import State
-from coven.engine.edge.questions import NOT_ASKED, NOT_NOW, Ruling, explain_to, refusals
+from coven.engine.edge.questions import (
+    ANOTHER_TIME,
+    NOT_ASKED,
+    NOT_NOW,
+    NOW,
+    OVER,
+    Ruling,
+    explain_to,
+    placed,
+    refusals,
+)
 
 NO_PART = "no-part"  # nothing that is asked now has to do with it
+ASKED_FOR = -1  # before all that is said of now: such answers can be given, only not this one
 
 
 def wonder(table: State, at: str, seat: str) -> list[Ruling]:
     """What refuses all that somebody might want to do with what lies at an address; never nothing.
 
-    First come the rules against answers to the open question. Where there are none, those that say when something of
-    the kind can be done. Where nothing ever can, it is told who decides now."""
+    First come the rules against answers to the open question, then those that say when something of the kind can be
+    done. What is over for good is told only where there is nothing else to tell. Where nothing can ever be done, it is
+    told who decides now."""
     if table.over:
         return [Ruling("", False, "", "game-is-over")]
     decides = table.names[machine.deciding(table)]
-    asked = refusals(table) if seat == decides else []
-    found = [ruling for ruling in asked if any(_near(touched, at) for touched in ruling.touches)]
-    if not found:
-        rulings = [explain_to(table, word, seat) for word in _words(table, at, seat)]
-        found = [ruling for ruling in rulings if ruling.rule and ruling.message != NOT_NOW]
-    known = {(ruling.message, str(ruling.values)): ruling for ruling in reversed(found)}
+    if seat == decides:
+        found = [ruling for ruling in refusals(table) if any(_near(touched, at) for touched in ruling.touches)]
+        found = found or _by_moment(table, at)
+    else:
+        found = _out_of_turn(table, at, seat)
+    known: dict[tuple[str, str], Ruling] = {}
+    for ruling in found:
+        known.setdefault((ruling.message, str(ruling.values)), ruling)
     message = NO_PART if seat == decides else NOT_ASKED
-    return [*reversed(known.values())] or [Ruling("", False, "", message, {"player": decides})]
+    return [*known.values()] or [Ruling("", False, "", message, {"player": decides})]
 
 
 def _near(touched: str, at: str) -> bool:
@@ -33,14 +49,44 @@ def _near(touched: str, at: str) -> bool:
     return touched == at or touched.startswith(f"{at}/")
 
 
-def _words(table: State, at: str, seat: str) -> list[str]:
-    """Of each kind of answer the first that touches an address, else the place where it lies."""
-    known = table.answers()
+def _by_moment(table: State, at: str) -> list[Ruling]:
+    """What is said of each kind of answer, the nearest to the open question first, without what is over if there is
+    anything else."""
+    seat = machine.deciding(table)
+    offered = {kind_of(option) for option in table.options}
+    found: list[tuple[int, Ruling]] = []
+    for at_hand, option in _answers(table, at, seat):
+        ruling, moment = placed(table, table.answers().say(table, seat, option))
+        if moment == NOW:
+            moment = ASKED_FOR if kind_of(option) in offered else NOW if at_hand else ANOTHER_TIME
+        if _tells(ruling):
+            found.append((moment, ruling))
+    lasting = [one for one in found if one[0] != OVER]
+    return [ruling for _, ruling in sorted(lasting or found, key=lambda one: one[0])]
+
+
+def _out_of_turn(table: State, at: str, seat: str) -> list[Ruling]:
+    """What is said to somebody who is not asked, the rule against most of what could be done there first."""
     number = table.names.index(seat) if seat in table.names else machine.deciding(table)
+    words = [table.answers().say(table, number, option) for _, option in _answers(table, at, number)]
+    found = [ruling for word in words if _tells(ruling := explain_to(table, word, seat))]
+    often = Counter(ruling.rule for ruling in found)
+    return sorted(found, key=lambda ruling: -often[ruling.rule])
+
+
+def _tells(ruling: Ruling) -> bool:
+    """Whether it says more than that something else is asked."""
+    return ruling.rule != "" and ruling.message != NOT_NOW
+
+
+def _answers(table: State, at: str, seat: int) -> list[tuple[bool, int]]:
+    """Of each kind of answer the first that touches an address, else the place where it lies; and whether it touches
+    just that, not only something that might lie there."""
+    known = table.answers()
     while at:
-        found = [option for kind in known.kinds if (option := _first(table, kind, at, number)) is not None]
+        found = [option for kind in known.kinds if (option := _first(table, kind, at, seat)) is not None]
         if found:
-            return [known.say(table, number, option) for option in found]
+            return [(at in known.touches(table, seat, option), option) for option in found]
         at = at.rpartition("/")[0]
     return []
 

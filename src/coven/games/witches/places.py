@@ -46,6 +46,19 @@ def empty_slots(table: Table) -> int:
     return table.box.all_slots & ~table.laid & ~standing(table)
 
 
+def between(table: Table, seat: int, slot: int, paths: int) -> list[int]:
+    """W6.4 to W6.6: the slots by way of which a walk leads to another one two paths away; nothing stops her there."""
+    if paths < 2:
+        return []
+    ways = next_to(table, table.seats[seat].spot)
+    return [way for way in ways if cards.has(table.box.reached[way], slot) and not occupied(table, way, seat)]
+
+
+def listed(table: Table, slots: list[int]) -> str:
+    """Slots in words."""
+    return " ".join([table.box.slot_words[slot] for slot in slots])
+
+
 def near_exits(table: Table, seat: int) -> int:
     """W10.3, W10.5, W11.2, W11.4: empty slots one path away or in the same location."""
     own = table.seats[seat].spot

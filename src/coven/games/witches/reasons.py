@@ -194,8 +194,8 @@ MOMENTS: Final = {
 }
 
 # the same, told to whoever is asked something else: when such an answer is asked for
-LATER_CHOOSE: Final = Reason("W3.3", "later-choose")
-LATER_START: Final = Reason("W2.20", "later-start")
+LATER_CHOOSE: Final = Reason("W3.3", "later-choose", over=True)
+LATER_START: Final = Reason("W2.20", "later-start", over=True)
 LATER_PASS: Final = Reason("W-R.14", "later-pass")
 LATER_CRISIS: Final = Reason("W5.12", "later-crisis")
 LATER_FACE: Final = Reason("W-R.35", "later-face")

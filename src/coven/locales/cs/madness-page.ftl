@@ -150,7 +150,8 @@ page-madness-ability-six_spells = Šest kouzel
 page-madness-purse = Na placení
 page-madness-desk = Před tebou
 
-page-madness-part-pages = Otočené stránky
+page-madness-part-pages = Otevřené stránky
+page-madness-curses = Kletby
 page-madness-part-broken = Zlomené kletby
 page-madness-part-stack = Zbylo karet děsu
 

@@ -112,6 +112,7 @@ ask-option-line = { $option }={ $values } ({ $usual }): { $about }
 step-input = n dál, p zpět, ČÍSLO skok, end konec hry, q odejít >
 step-at = odpověď { $n } (celkem { $all })
 error-no-such-step = „{ $given }“ není krok: napiš n, p, end, q, nebo číslo do { $most }.
+remote-own-link = Tvoje místo, kdykoli se budeš chtít vrátit: { $link }
 remote-lost = Spojení se přerušilo; připojuji se znovu …
 remote-over = Hra skončila. Vítězové: { $winners }
 remote-ask = { $kind ->
@@ -123,7 +124,7 @@ replay-seen = Až sem, verze { $version }, jak hru zná { $player }.
 error-solo-option = Volba „{ $given }“ je jen pro jednoho hráče: vynech ji, nebo hraj sólo.
 terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
 terminal-thinking = Přemýšlím…
-terminal-player-thinks = Počítač přemýšlí ({ $player })…
+terminal-player-thinks = { $player } přemýšlí…
 terminal-bot = { $player } (počítač)
 terminal-no-thoughts = Není co říct: žádný počítačový hráč mezitím nevybíral, nebo by jeho důvody něco prozradily.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -47,6 +47,7 @@ because-even = { $liked ->
     }
 because-forced = Tady není z čeho vybírat.
 because-plan = Tady není co zvažovat: plyne to z dřívějšího rozhodnutí, nebo je to zjevně správné.
+because-preferred = Z toho, co vidíš, pro to nic nemluví; { $player } tomu přesto dává přednost.
 because-than = než po { $than }
 because-unseen = Posouzeno jen podle toho, co vidíš ty; { $player } může vědět víc.
 because-until = { $when ->
@@ -86,12 +87,18 @@ review-swing = Před odpovědí { $number }: náhodou { $change }. { $events }
 review-swings = Největší zásahy štěstí
 review-title = { $game }: pohled zpět
 thought-alone = { $option }.
+thought-certain = { $stake ->
+        [together] { $option }: ve všech zkouškách hra skončila a společně se vyhrálo { $n } ze 100.
+        [win] { $option }: ve všech zkouškách hra skončila a vyhrálo se { $n } ze 100.
+       *[points] { $option }: ve všech zkouškách { $n } b.
+    }
 thought-expected = { $stake ->
         [together] { $option }: společně se vyhraje asi { $n } ze 100 takových her (plus minus { $margin }).
         [win] { $option }: vyhrává asi { $n } ze 100 takových her (plus minus { $margin }).
        *[points] { $option }: dá se čekat asi { $n } b. (plus minus { $margin }).
     }
 thought-first = první odpovědi
+thought-follows = Plyne to z tohoto rozhodnutí: { $option }.
 thought-how = { $off ->
         [0] Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad.
        *[other] Her, které mohou podle znalostí tohoto místa následovat, bylo zkoušeno { $n }; dohrály se podle jednoduchých zásad. V odehraných hrách se takové odhady mýlily asi o { $off } ze 100.

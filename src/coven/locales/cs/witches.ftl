@@ -94,7 +94,7 @@ prompt-leave = { $why ->
     }
 prompt-flee = Vyber prázdné místo, na které se přesuneš.
 prompt-take-from = V zásobě už žádné Chichotání není: vyber hráče, kterému jedno vezmeš.
-prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby. Tady lze vrátit nejvýše { $most }.
+prompt-return-cackles = Máš { $cackles } Chichotání: vyber, kolik jich vrátíš do zásoby, nejvýše { $most }.
 prompt-lose-easy = Vyber na své desce učednice Snadný problém, který zmizí ze hry.
 prompt-help = Vyber Problém, ze kterého odstraníš Krizi.
 prompt-reveal = Vyber zakrytý Obtížný problém, který se otočí lícem vzhůru.
@@ -237,7 +237,13 @@ reason-no-power-of-three = Síla trojice vyžaduje tři karty s tímto nápisem.
 reason-name-three = Vyjmenuj tři karty s nápisem Síla trojice, každou s jinou postavou. V ruce máš tyto: { $cards }.
 reason-same-character = Síla trojice vyžaduje tři různé postavy: vyber karty, z nichž každá má jinou.
 reason-must-move = Po Neviditelnosti použité při první akci teď zůstat nemůžeš: vyber některý z nabízených pohybů.
-reason-no-path = Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
+reason-no-path = { $via ->
+        [none] Na místo „{ $slot }“ odtud žádná pěšina nevede. Odtud vedou pěšiny na místa: { $slots }.
+       *[other] Na místo „{ $slot }“ odtud žádná pěšina nevede přímo. Jdi tam po krocích. Projít můžeš přes místa: { $via }.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Nebo tam doleť: použij nejdřív koště z některé karty a pak vyber místo. Koště mají tyto tvé karty: { $cards }.
+    }
 reason-switch-instead = Místo „{ $slot }“ patří ke tvé lokaci a žádná pěšina na ně nevede: přejdi na ně v rámci lokace, je to samostatná pohybová akce.
 reason-no-paths-left = { $longer ->
         [none] Na místo „{ $slot }“ už ti nezbývá pěšina: zastav se.

@@ -146,7 +146,8 @@ page-madness-ability-six_spells = Six spells
 page-madness-purse = Can pay
 page-madness-desk = Before you
 
-page-madness-part-pages = Pages turned
+page-madness-part-pages = Pages reached
+page-madness-curses = Curses
 page-madness-part-broken = Curses broken
 page-madness-part-stack = Madness left
 

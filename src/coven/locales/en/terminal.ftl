@@ -115,6 +115,7 @@ ask-option-line = { $option }={ $values } ({ $usual }): { $about }
 step-input = n next, p back, NUMBER jump, end, q quit >
 step-at = answer { $n } of { $all }
 error-no-such-step = “{ $given }” is no step: type n, p, end, q or a number up to { $most }.
+remote-own-link = Your seat, whenever you want to come back: { $link }
 remote-lost = The connection is lost; coming back …
 remote-over = The game is over. Winners: { $winners }
 remote-ask = { $kind ->

@@ -32,6 +32,7 @@ because-even = { $liked ->
     }
 because-forced = There is no choice here.
 because-plan = Nothing needs weighing here: it follows from what was decided before, or it is plainly right.
+because-preferred = Nothing that you can see speaks for it; { $player } preferred it all the same.
 because-than = than after { $than }
 because-unseen = Judged only by what you can see; { $player } may know more.
 because-until = { $when ->
@@ -66,12 +67,18 @@ review-swing = Before answer { $number }: { $change } by luck. { $events }
 review-swings = The largest strokes of luck
 review-title = { $game }: looked at again
 thought-alone = { $option }.
+thought-certain = { $stake ->
+        [together] { $option }: in all tries the game ended, and all won together in { $n } of 100.
+        [win] { $option }: in all tries the game ended, and { $n } of 100 were won.
+       *[points] { $option }: in all tries { $n } points.
+    }
 thought-expected = { $stake ->
         [together] { $option }: all win together in about { $n } of 100 games like this (give or take { $margin }).
         [win] { $option }: wins about { $n } of 100 games like this (give or take { $margin }).
        *[points] { $option }: about { $n } points are expected (give or take { $margin }).
     }
 thought-first = the first answer
+thought-follows = This follows from: { $option }.
 thought-how = { $off ->
         [0] Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb.
        *[other] Seen in { $n } games that could follow from what is known at this seat, played on by rules of thumb. In games that were played, such chances were off by about { $off } of 100.

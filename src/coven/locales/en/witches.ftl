@@ -94,7 +94,7 @@ prompt-take-from = The supply has no Cackle left: choose the player you take one
 prompt-return-cackles = You have { $cackles ->
         [one] { $cackles } Cackle
        *[other] { $cackles } Cackles
-    }: choose how many to return to the supply. The limit here is { $most }.
+    }: choose how many to return to the supply, at most { $most }.
 prompt-lose-easy = Choose the Easy Problem on your apprentice board that leaves the game.
 prompt-help = Choose the Problem you remove a Crisis from.
 prompt-reveal = Choose the face-down Hard Problem to turn up.
@@ -239,7 +239,13 @@ reason-no-power-of-three = Power of three needs three cards with that mark, and 
 reason-name-three = Name three cards with the mark Power of three, each with a different character. You hold these: { $cards }.
 reason-same-character = Power of three needs three different characters: choose three cards, each with a different one.
 reason-must-move = You slipped past something with your first action, so you cannot stay: choose one of the ways to move.
-reason-no-path = No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
+reason-no-path = { $via ->
+        [none] No path leads from here to { $slot }. Slots you can walk to from here: { $slots }.
+       *[other] No path leads straight from here to { $slot }. Walk there step by step. Slots you can go through: { $via }.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Or fly: first use the Broomstick of a card, then choose the slot. These cards of yours have one: { $cards }.
+    }
 reason-switch-instead = { $slot } belongs to your own location, and no path leads there: change the slot instead, which is a movement action of its own.
 reason-no-paths-left = { $longer ->
         [none] You have no path left to walk to { $slot }: stop here.

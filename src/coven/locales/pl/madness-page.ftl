@@ -150,7 +150,8 @@ page-madness-ability-six_spells = Sześć zaklęć
 page-madness-purse = Na opłaty
 page-madness-desk = Przed tobą
 
-page-madness-part-pages = Odwrócone strony
+page-madness-part-pages = Otwarte strony
+page-madness-curses = Klątwy
 page-madness-part-broken = Przełamane klątwy
 page-madness-part-stack = Zostało szaleństwa
 

@@ -72,17 +72,30 @@ page-import = Wczytaj listę
 page-import-bad = Ten plik nie zawiera listy stołów.
 page-table-over = zakończona
 page-table-yours = twoja decyzja
-page-join = Dołącz przez link
-page-join-label = Otrzymany link
+page-join = Dołącz przez link lub kod
+page-join-label = Link albo kod, np. K7QP-M4XT
 page-join-go = Dołącz
-page-join-bad = To nie jest link do stołu: wklej go w całości.
+page-join-bad = To nie jest link do stołu ani kod: wklej cały link albo wpisz osiem liter i cyfr.
+page-invited = Zaproszenie do stołu
+page-sit-here = Usiądź tutaj
+page-seat-held = siedzi tutaj
+page-invited-yours = Już siedzisz przy tym stole.
+page-invited-full = Wszystkie miejsca są zajęte. Poproś osobę, która cię zaprosiła, o link dla widzów.
+page-invite-text = { $n ->
+    [one] Wyślij znajomemu ten link albo podaj mu kod: prowadzi do wolnego miejsca.
+   *[other] Wyślij wszystkim znajomym ten jeden link albo podaj im kod: każdy z nich dostanie jedno z wolnych miejsc ({ $n }).
+}
+page-invite-link = Link dla wszystkich znajomych
+page-invite-scan = Ten sam link do zeskanowania telefonem
+page-code-new = Nowy kod
+page-links-single = Linki do pojedynczych miejsc
 page-connecting = Łączenie…
 page-lost = Połączenie zerwane. Przy stole nic nie zginęło; próbuję ponownie…
 page-retry = Spróbuj teraz
 page-replaced = Ten link zastąpiono nowym i niczego już nie otwiera.
 page-you-decide = { $player }, decyzja należy do ciebie
 page-watching = Oglądasz.
-page-thinking = Za gracza { $player } myśli komputer…
+page-thinking = { $player } się zastanawia…
 page-your-options = Twoje możliwości
 page-refused = Czego nie można i dlaczego?
 page-refused-none = Nic tu nie jest zabronione.
@@ -124,7 +137,7 @@ page-seats = Przy stole
 page-here = przy stole
 page-away = poza stołem
 page-gone = { $player }: teraz poza stołem.
-page-not-yet = Nikt jeszcze nie zajął tego miejsca: wyślij komuś link.
+page-not-yet = Nikt jeszcze nie zajął tego miejsca: zaproś kogoś.
 page-open-seat = miejsce wolne
 page-computer = komputer
 page-you = ty
@@ -350,7 +363,7 @@ page-computer-n = Komputer { $n }
 
 ## The end of a game
 
-page-curve = Jak szło
+page-curve = Przebieg gry
 page-curve-points = Punkty ruch po ruchu
 page-curve-stack = Pozostałe karty szaleństwa ruch po ruchu
 page-curve-end = { $player }: na końcu { $n }
@@ -394,6 +407,6 @@ page-review-better = Lepsze było: { $option }.
 page-review-none = Żadna decyzja nie kosztowała nic wartego wzmianki.
 page-review-curve = { $stake ->
     [points] Spodziewane punkty ruch po ruchu
-    [together] Ile ze 100 takich gier wszyscy wygraliby razem
-   *[other] Ile ze 100 takich gier kto by wygrał
+    [together] Wspólne wygrane na 100 takich gier
+   *[other] Wygrane na 100 takich gier
 }

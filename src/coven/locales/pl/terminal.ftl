@@ -118,6 +118,7 @@ ask-option-line = { $option }={ $values } ({ $usual }): { $about }
 step-input = n dalej, p wstecz, NUMER skok, end koniec gry, q wyjście >
 step-at = odpowiedź { $n } z { $all }
 error-no-such-step = „{ $given }” nie jest krokiem: wpisz n, p, end, q albo liczbę do { $most }.
+remote-own-link = Twoje miejsce, gdy zechcesz wrócić: { $link }
 remote-lost = Połączenie przerwane; łączę ponownie …
 remote-over = Koniec gry. Zwycięzcy: { $winners }
 remote-ask = { $kind ->
@@ -129,7 +130,7 @@ replay-seen = Tyle, do wersji { $version }, wie o tej grze { $player }.
 error-solo-option = Opcja „{ $given }” jest tylko dla jednego gracza: pomiń ją albo graj solo.
 terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
 terminal-thinking = Myślę…
-terminal-player-thinks = Za gracza { $player } myśli komputer…
+terminal-player-thinks = { $player } się zastanawia…
 terminal-bot = { $player } (komputer)
 terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic w tym czasie nie wybierał albo jego powody zdradziłyby sekret.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -1,7 +1,7 @@
 because-against = Przeciw temu: { $reason }
 because-at = { $when ->
         [now] Od razu
-        [done] Po wykonaniu zgodnie z planem
+        [done] Po wykonaniu tego planu
         [turn] { $sure ->
             [yes] Na koniec tury
            *[no] Średnio na koniec tury
@@ -47,11 +47,12 @@ because-even = { $liked ->
     }
 because-forced = Tu nie ma wyboru.
 because-plan = Tu nie ma czego rozważać: wynika to z wcześniejszej decyzji albo jest wyraźnie słuszne.
+because-preferred = Nic z tego, co widzisz, za tym nie przemawia; { $player } mimo to tak woli.
 because-than = niż po { $than }
 because-unseen = Ocenione tylko według tego, co widzisz; { $player } może wiedzieć więcej.
 because-until = { $when ->
         [now] Od razu
-        [done] Po wykonaniu zgodnie z planem
+        [done] Po wykonaniu tego planu
         [turn] { $sure ->
             [yes] Do końca tury
            *[no] Średnio do końca tury
@@ -79,22 +80,40 @@ review-costly = { $stake ->
         } na 100.
     }
 review-curve = Czego można się było spodziewać
-review-how = Każdą decyzję sprawdzono w liczbie gier { $rollouts }, najdroższe ponownie w liczbie { $longer }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kostki, karty, to, co wyszło na jaw, to, co zrobili inni, jeśli ich decyzji się tu nie liczy, i to, czego próby nie widziały.
+review-how = Każdą decyzję sprawdzono w { $rollouts ->
+        [one] { $rollouts } grze
+       *[other] { $rollouts } grach
+    }, najdroższe ponownie w { $longer ->
+        [one] { $longer } grze
+       *[other] { $longer } grach
+    }, zawsze według tego, co wiedział wtedy decydujący; gry dograno prostymi zasadami. Decyzje mierzy się najlepszą znalezioną odpowiedzią. Szczęście to wszystko, co zmieniło się między odpowiedzią a następnym pytaniem: kostki, karty, to, co wyszło na jaw, to, co zrobili inni, jeśli ich decyzji się tu nie liczy, i to, czego próby nie widziały.
 review-none = Żadna decyzja nie kosztowała więcej, niż wyjaśniłby przypadek.
 review-play = { $player } { $change }
 review-swing = Przed odpowiedzią { $number }: przypadek zmienił szanse o { $change }. { $events }
 review-swings = Największe zrządzenia losu
 review-title = { $game }: spojrzenie wstecz
 thought-alone = { $option }.
+thought-certain = { $stake ->
+        [together] { $option }: we wszystkich próbach gra się skończyła, a wspólnie wygrano { $n } na 100.
+        [win] { $option }: we wszystkich próbach gra się skończyła, a wygrano { $n } na 100.
+       *[points] { $option }: we wszystkich próbach { $n } pkt.
+    }
 thought-expected = { $stake ->
         [together] { $option }: wspólnie wygrywa się około { $n } na 100 takich gier (plus minus { $margin }).
         [win] { $option }: wygrywa około { $n } na 100 takich gier (plus minus { $margin }).
        *[points] { $option }: można się spodziewać około { $n } pkt (plus minus { $margin }).
     }
 thought-first = pierwszej odpowiedzi
+thought-follows = Wynika to z decyzji: { $option }.
 thought-how = { $off ->
-        [0] Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami.
-       *[other] Liczba sprawdzonych gier, które mogą nastąpić według wiedzy tego miejsca: { $n }; dograno je prostymi zasadami. W rozegranych grach takie oceny myliły się o około { $off } na 100.
+        [0] Sprawdzono w { $n ->
+            [one] { $n } grze, która może
+           *[other] { $n } grach, które mogą
+        } wyniknąć z tego, co wiadomo na tym miejscu; dograno prostymi zasadami.
+       *[other] Sprawdzono w { $n ->
+            [one] { $n } grze, która może
+           *[other] { $n } grach, które mogą
+        } wyniknąć z tego, co wiadomo na tym miejscu; dograno prostymi zasadami. W rozegranych grach takie oceny myliły się o około { $off } na 100.
     }
 thought-quoted = „{ $option }”
 thought-rivals = Brane były też pod uwagę:

@@ -102,7 +102,7 @@ prompt-return-cackles = Masz { $cackles ->
         [few] { $cackles } żetony rechotu
         [many] { $cackles } żetonów rechotu
        *[other] { $cackles } żetonu rechotu
-    }: wybierz, ile odłożysz do puli. Tu można odłożyć najwyżej { $most }.
+    }: wybierz, ile odłożysz do puli, najwyżej { $most }.
 prompt-lose-easy = Wybierz na swojej planszetce łatwy problem, który zniknie z gry.
 prompt-help = Wybierz problem, z którego usuniesz kryzys.
 prompt-reveal = Wybierz zakryty trudny problem, który zostanie odkryty.
@@ -246,7 +246,13 @@ reason-no-power-of-three = Siła trzech wymaga trzech kart z tym napisem. Takich
 reason-name-three = Wymień trzy karty z napisem Siła trzech, każdą z inną postacią. Na ręce masz te: { $cards }.
 reason-same-character = Siła trzech wymaga trzech różnych postaci: wybierz karty, z których każda ma inną.
 reason-must-move = Po Niewidzialności użytej w pierwszej akcji nie możesz teraz zostać na miejscu: wybierz jeden z podanych ruchów.
-reason-no-path = Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
+reason-no-path = { $via ->
+        [none] Na pole „{ $slot }” nie prowadzi stąd żadna ścieżka. Stąd ścieżki prowadzą na pola: { $slots }.
+       *[other] Na pole „{ $slot }” nie prowadzi stąd wprost żadna ścieżka. Idź tam krok po kroku. Pola, przez które możesz przejść: { $via }.
+    }{ $cards ->
+        [none] { "" }
+       *[other] { " " }Możesz też polecieć: najpierw użyj miotły z jednej z kart, a potem wybierz pole. Miotłę mają te twoje karty: { $cards }.
+    }
 reason-switch-instead = Pole „{ $slot }” należy do twojej lokacji i nie prowadzi na nie żadna ścieżka: przejdź na nie w obrębie lokacji, to osobna akcja ruchu.
 reason-no-paths-left = { $longer ->
         [none] Na pole „{ $slot }” nie starczy ci już ścieżek: zatrzymaj się.

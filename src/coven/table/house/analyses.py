@@ -4,11 +4,13 @@ beside everything else, decision by decision, and kept for a while."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
-from coven.bots.review import Decision, decisions, doubtful, judge, read, reviewed
+from coven.bots.review import Decision, costliest, decisions, doubtful, judge, read, reviewed
 from coven.engine.core.errors import CovenError
 from coven.engine.core.machine import State
 from coven.engine.edge.game import Json
@@ -33,12 +35,14 @@ KEPT = 20
 class Work:
     """One game that is looked at, or was."""
 
-    def __init__(self, match: Match[State], seat: str) -> None:
+    def __init__(self, match: Match[State], seat: str, people: Sequence[str] = ()) -> None:
         self.match = match
+        self.people = people  # whoever may ask
         self.seat = seat  # whose decisions; nothing: everybody's
         self.done = 0
         self.whole = 0
         self.found: list[Decision] = []
+        self.judged: list[Judged] = []
         self.review: Review | None = None
         self.failed: CovenError | None = None
 
@@ -48,10 +52,11 @@ class Work:
             self.found = await asyncio.to_thread(decisions, self.match, ROLLOUTS, self.seat)
             self.whole = len(self.found)
             judged = [await self._judged(minds, one.task()) for one in self.found]
-            again = doubtful(judged)
+            again = doubtful(judged, self.found, self.people)
             self.whole += LONGER * len(again)
             for place in again:
                 judged[place] = await self._judged(minds, self.found[place].task(longer=True), LONGER)
+            self.judged = judged
             self.review = reviewed(self.match, self.found, judged, ROLLOUTS)
         except CovenError as error:
             self.failed = error
@@ -61,13 +66,15 @@ class Work:
         self.done += parts
         return found
 
-    def told(self, language: str) -> Json:
-        """How far it is, or what was found out."""
+    def told(self, language: str, seat: str) -> Json:
+        """How far it is, or what was found out; the own decisions of whoever asks come first."""
         if self.review is None:
             return {"state": "working", "done": self.done, "of": self.whole}
         match = self.match
         speaker = speaker_for(match.game, language, match.names, match.options)
-        review = told(speaker, self.review, {one.version: one.question for one in self.found})
+        whose = seat if seat in match.seats else ""
+        own = replace(self.review, costliest=costliest(match, self.found, self.judged, whose))
+        review = told(speaker, own, {one.version: one.question for one in self.found})
         return {"state": "done", "review": msgspec.to_builtins(review)}
 
 
@@ -89,17 +96,18 @@ class Analyses:
                 raise NotYoursError("hints-off")
             work = self._kept.get((hosted.id, version, whose))
             if work is None:
-                work = self._begun((hosted.id, version, whose), before.whole(hosted).clone())
+                people = [one for one, row in hosted.seats.items() if row.holder != "bot"]
+                work = self._begun((hosted.id, version, whose), before.whole(hosted).clone(), people)
         if work.failed is not None:
             self._kept = {key: one for key, one in self._kept.items() if one is not work}
             raise work.failed
-        return await asyncio.to_thread(work.told, language)
+        return await asyncio.to_thread(work.told, language, seat)
 
-    def _begun(self, key: tuple[str, int, str], match: Match[State]) -> Work:
+    def _begun(self, key: tuple[str, int, str], match: Match[State], people: Sequence[str]) -> Work:
         working = [one for one in self._kept.values() if one.review is None and one.failed is None]
         if len(working) >= AT_ONCE:
             raise TooMuchError("mind-busy")
-        work = self._kept[key] = Work(match, key[2])
+        work = self._kept[key] = Work(match, key[2], people)
         for old in list(self._kept)[:-KEPT]:
             del self._kept[old]
         self.house.task(work.run(self.house.attention.minds))

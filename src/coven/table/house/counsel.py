@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from coven.bots.undertaking import decided
 from coven.engine.core.errors import AnswerError
 from coven.engine.core.machine import State
 from coven.engine.edge.entries import ANSWER, PASS, REDO, Entry
@@ -49,18 +50,34 @@ async def hint(minds: Minds, hosted: Hosted, seat: str, wording: Wording) -> Jso
 
 async def thought(minds: Minds, hosted: Hosted, seat: str, version: int, wording: Wording) -> Json:
     """Why the answer that made a version was given, or what speaks against it; of a computer player that knew more than
-    whoever asks, what those can say who look on."""
+    whoever asks, what those can say who look on. Of an answer that was no choice it is told which decision it follows
+    from, and why that was taken."""
     async with hosted.lock:
         entry = await asyncio.to_thread(_entry, hosted, version)
         then = await asyncio.to_thread(before.moment, hosted, version - 1)
+        led = None
         if not _may_know(hosted, then, entry.seat, seat):
             task, overheard = heard_about(hosted, then, seat, _heard(hosted, version, entry.seat, seat)), True
-        elif entry.did == PASS:
-            raise AnswerError("thought-forced")
         else:
-            task, overheard = asked_about(hosted, then, entry.word), False
+            led = await asyncio.to_thread(_led, hosted, then, entry, seat)
+            task, overheard = _asked_about(hosted, then, entry, led), False
     advice, question = await _considered(minds, task, overheard)
-    return {"seat": entry.seat, "version": version, "thought": wording.advice(advice, question)}
+    told: Json = {"seat": entry.seat, "version": version, "thought": wording.advice(advice, question)}
+    return told if led is None else told | {"follows": wording.follows(led[0], question)}
+
+
+def _led(hosted: Hosted, then: Match[State], entry: Entry, reader: str) -> tuple[Entry, Match[State]] | None:
+    """The decision that an answer follows from, if whoever asks may know its reasons."""
+    led = decided(then, entry)
+    return led if led is not None and _may_know(hosted, led[1], entry.seat, reader) else None
+
+
+def _asked_about(hosted: Hosted, then: Match[State], entry: Entry, led: tuple[Entry, Match[State]] | None) -> Task:
+    if led is not None:
+        return asked_about(hosted, led[1], led[0].word)
+    if entry.did == PASS:
+        raise AnswerError("thought-forced")
+    return asked_about(hosted, then, entry.word)
 
 
 async def _considered(minds: Minds, task: Task, overheard: bool) -> tuple[Advice, Question]:
@@ -89,6 +106,9 @@ def _allowed(hosted: Hosted) -> None:
 
 def _entry(hosted: Hosted, version: int) -> Entry:
     found = [entry for entry in before.log(hosted) if entry.version == version and entry.did in (ANSWER, PASS, REDO)]
+    earlier = before.played(hosted)
+    if version == (hosted.match if earlier is None else earlier).first:
+        raise AnswerError("thought-set-up")
     if not found:
         raise AnswerError("no-such-version", given=version, most=hosted.match.version)
     return found[0]

@@ -26,6 +26,7 @@ from coven.table.house.analyses import Analyses
 from coven.table.house.attention import Attention
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.hosted import KEPT_CHAT, LINK, Hosted
+from coven.table.house.invitations import Invitations
 from coven.table.house.limits import Limit
 from coven.table.house.orders import Opened, Order, Place
 from coven.table.house.presence import Presence
@@ -59,6 +60,7 @@ class House:
         self.presence = Presence(self)
         self.attention = Attention(self)
         self.analyses = Analyses(self)
+        self.invitations = Invitations(self)
         self._waking: dict[str, asyncio.Task[Hosted]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -157,13 +159,15 @@ class House:
             parent_version=parent[1],
         )
         rows = [_seat(table, match, id, place) for id, place in places.items()]
-        shown = [LinkRow(links.hashed(token), table, seat, now) for seat, token in tokens.items()]
+        code = links.new_code() if any(place.who == "friend" for place in places.values()) else ""
+        opening = tokens | ({links.CODE: code} if code else {})
+        shown = [LinkRow(links.hashed(each), table, seat, now) for seat, each in opening.items()]
         notes = before.kept(table, played) if played is not None else ()
         await self.store.create(row, rows, shown, notes=notes)
         watcher, host = tokens.pop(WATCHER), tokens.pop(links.HOST)
         if table not in self.awake:
             self._lay(Hosted(self.store, self.now, Woken(row, tuple(rows), notes=notes), match)).earlier = played
-        return Opened(table, commitment(secret), tokens, watcher, host)
+        return Opened(table, commitment(secret), tokens, watcher, host, code)
 
     async def find(self, token: str) -> tuple[Hosted, str]:
         """The table and the seat a link opens."""

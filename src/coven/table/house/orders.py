@@ -50,10 +50,30 @@ class Order(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table: one link for each seat, one for watchers, one for whoever opened it. They are told once."""
+    """A new table: one link for each seat, one for watchers, one for whoever opened it, and where friends are to sit
+    one that leads each of them to a free seat. They are told once."""
 
     table: str
     sealed: str
     seats: dict[str, str]
     watcher: str
     host: str
+    invitation: str = ""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A seat, as whoever is invited is told of it."""
+
+    name: str
+    crest: str
+    bot: str
+    free: bool
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """A table that somebody is invited to."""
+
+    table: str
+    game: str
+    title: str
+    seats: dict[str, Sitting]

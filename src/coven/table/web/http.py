@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import cache
-from typing import Annotated, Any, Literal
-from urllib.parse import unquote
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
@@ -26,54 +24,33 @@ from coven.table.house import before, links
 from coven.table.house.calls import Contact
 from coven.table.house.errors import ClosedError, NoLinkError, NotYoursError, TooMuchError
 from coven.table.house.forks import fork, record_for, report_for
-from coven.table.house.hosted import Hosted
 from coven.table.house.house import House
 from coven.table.house.metrics import metrics as numbers
 from coven.table.house.orders import Clock, Number, Opened, Order, Place
 from coven.table.store import UnavailableError
+from coven.table.web.asking import (
+    REFUSALS,
+    Asked,
+    Failed,
+    Refused,
+    address_of,
+    answer,
+    asker,
+    house_of,
+    reading,
+    seated,
+)
+from coven.table.web.inviting import INVITING, Replaced
 from coven.table.web.look import front
 from coven.table.web.pages import PAGES
-from coven.table.web.security import same_origin
-from coven.table.web.settings import Settings
 from coven.table.wording import Wording
 from coven.text import speaker_for
 from coven.text.rulebook import rulebook
 
 log = logging.getLogger("coven.web")
-Asked = Request[Any, Any, Any]
 Language = Literal["en", "cs", "pl"]
 SOON = 2.0  # seconds in which a database answers that works
 STATUS: dict[type[CovenError], int] = {NoLinkError: 404, NotYoursError: 403, TooMuchError: 429, ClosedError: 409}
-
-
-class Refused(msgspec.Struct):
-    """Why something was refused: an id, what it speaks of, and a sentence."""
-
-    message: str
-    values: Json
-    text: str
-
-
-class Failed(msgspec.Struct):
-    """The body of every refusal."""
-
-    error: Refused
-
-
-def _answer(kind: type, description: str = "Additional response") -> ResponseSpec:
-    """What a request may be answered with; nobody can make up examples of our JSON."""
-    return ResponseSpec(kind, generate_examples=False, description=description)
-
-
-REFUSALS = {
-    400: _answer(Failed, "It cannot be understood, or a game refuses it"),
-    403: _answer(Failed, "Only others may do that"),
-    404: _answer(Failed, "There is no such thing, or the link opens nothing"),
-    409: _answer(Failed, "The table is closed"),
-    413: _answer(Failed, "The request is too large"),
-    429: _answer(Failed, "Too much at once: try again later"),
-    503: _answer(Failed, "The database is away: try again"),
-}
 
 
 class Health(msgspec.Struct):
@@ -95,13 +72,6 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
-class Replaced(msgspec.Struct):
-    """A new link."""
-
-    seat: str
-    link: str
-
-
 class Which(msgspec.Struct, forbid_unknown_fields=True):
     """Which seat's link is to be replaced."""
 
@@ -114,53 +84,19 @@ class Problem(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=4000)] = ""
 
 
-def _house(request: Asked) -> House:
-    """The house, for whoever may speak to it: pages of others may not."""
-    house: House = request.app.state.house
-    if not same_origin(request.headers, house.settings.origins):
-        raise NotYoursError("foreign-page")
-    house.admit(unquote(request.headers.get("x-coven-passphrase", "")), _from(request))
-    return house
-
-
-def _from(request: Asked) -> str:
-    return request.client.host if request.client else ""
-
-
-def _reading(request: Asked) -> House:
-    """The house, for whoever wants something that is long to make: not too often."""
-    house = _house(request)
-    house.readings.count(_from(request))
-    return house
-
-
-async def _seated(request: Asked) -> tuple[House, Hosted, str]:
-    """The table and the seat of the link in the request."""
-    house = _house(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise NoLinkError("no-such-link")
-    hosted, seat = await house.find(links.token_in(token))
-    return house, hosted, seat
-
-
-def _address(request: Asked) -> str:
-    settings: Settings = request.app.state.settings
-    return settings.address or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-
-
 def _linked(request: Asked, opened: Opened) -> Opened:
-    address = _address(request)
+    address = address_of(request)
     return Opened(
         opened.table,
         opened.sealed,
         {seat: links.link(address, token) for seat, token in opened.seats.items()},
         links.link(address, opened.watcher),
         links.link(address, opened.host),
+        links.invitation(address, opened.invitation),
     )
 
 
-@get("/health", responses={503: _answer(Failed, "The database is away")})
+@get("/health", responses={503: answer(Failed, "The database is away")})
 async def health(request: Asked) -> Health:
     """Whether the server works, and its database."""
     house: House = request.app.state.house
@@ -178,7 +114,7 @@ async def metrics(request: Asked) -> str:
 @get("/api/games", responses=REFUSALS)
 async def games(request: Asked) -> list[Json]:
     """The games, and what can be agreed before each."""
-    _house(request)
+    house_of(request)
     found = [open_game(id) for id in GAMES]
     return [
         {
@@ -191,7 +127,7 @@ async def games(request: Asked) -> list[Json]:
     ]
 
 
-@get("/api/page", responses=REFUSALS | {200: _answer(Json)})
+@get("/api/page", responses=REFUSALS | {200: answer(Json)})
 async def page_texts(lang: FromQuery[Language] = "en") -> Response[bytes]:
     """What the page says in a language, and the games it offers with what can be agreed before each."""
     told = await asyncio.to_thread(lambda: msgspec.json.encode(front(lang)))
@@ -204,15 +140,15 @@ def boxed(game: str, lang: str) -> bytes:
     return msgspec.json.encode(Wording(lang, open_game(game)).catalogue())
 
 
-@get("/api/games/{game:str}/catalogue", responses=REFUSALS | {200: _answer(Json)})
+@get("/api/games/{game:str}/catalogue", responses=REFUSALS | {200: answer(Json)})
 async def catalogue(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
     """The box of a game as data."""
-    _reading(request)
+    reading(request)
     told = await asyncio.to_thread(boxed, open_game(game).id, lang)
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "public, max-age=3600"})
 
 
-@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: _answer(list[Json])})
+@get("/api/games/{game:str}/rules", responses=REFUSALS | {200: answer(list[Json])})
 async def rules(
     request: Asked,
     game: FromPath[str],
@@ -220,16 +156,16 @@ async def rules(
     lang: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """The numbered rules: all, or those that fit a question."""
-    _reading(request)
+    reading(request)
     book = await asyncio.to_thread(rulebook, open_game(game), lang)
     found = await asyncio.to_thread(book.matching, words) if words else book.rules
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@get("/api/games/{game:str}/lessons", responses=REFUSALS | {200: _answer(Course)})
+@get("/api/games/{game:str}/lessons", responses=REFUSALS | {200: answer(Course)})
 async def lessons(request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en") -> Response[bytes]:
     """A guided first game: positions, each with a task, a way to do it and what is said about it."""
-    _reading(request)
+    reading(request)
     found = open_game(game)
     told = await asyncio.to_thread(lambda: msgspec.json.encode(course(found, speaker_for(found, lang))))
     return Response(told, media_type=MediaType.JSON, headers={"cache-control": "no-cache"})
@@ -238,15 +174,15 @@ async def lessons(request: Asked, game: FromPath[str], lang: FromQuery[Language]
 @post("/api/tables", responses=REFUSALS)
 async def open_table(request: Asked, data: JSONBody[Order]) -> Opened:
     """Open a table. The links are told once."""
-    house = _house(request)
-    house.openings.count(_from(request))
+    house = house_of(request)
+    house.openings.count(asker(request))
     return _linked(request, await house.open(data))
 
 
 @get("/api/table", responses=REFUSALS)
 async def table(request: Asked) -> Json:
     """How a table stands, for whoever holds a link."""
-    _, hosted, seat = await _seated(request)
+    _, hosted, seat = await seated(request)
     async with hosted.lock:
         match = hosted.match
         return hosted.room() | {
@@ -262,40 +198,40 @@ async def table(request: Asked) -> Json:
 @post("/api/table/link", responses=REFUSALS)
 async def replace_link(request: Asked, data: JSONBody[Which]) -> Replaced:
     """Replace a link: one's own, or as the host any."""
-    house, hosted, seat = await _seated(request)
+    house, hosted, seat = await seated(request)
     if seat not in (links.HOST, data.seat) or data.seat not in (*hosted.match.seats, WATCHER, links.HOST):
         raise NotYoursError("not-your-seat", given=data.seat, nearest=seat)
     token = await house.replace(hosted, data.seat)
     await house.attention.calls.contact(hosted, [data.seat], Contact())  # whoever had the old link is not called
-    return Replaced(data.seat, links.link(_address(request), token))
+    return Replaced(data.seat, links.link(address_of(request), token))
 
 
 @delete("/api/table", status_code=200, responses=REFUSALS)
 async def close_table(request: Asked) -> Json:
     """Close a table, as its host."""
-    house, hosted, seat = await _seated(request)
+    house, hosted, seat = await seated(request)
     if seat != links.HOST:
         raise NotYoursError("only-the-host")
     await house.close(hosted)
     return {"closed": hosted.id}
 
 
-@get("/api/table/record", responses=REFUSALS | {200: _answer(Json)})
+@get("/api/table/record", responses=REFUSALS | {200: answer(Json)})
 async def table_record(request: Asked) -> Response[bytes]:
     """The record: whole once the game is over, before that as the seat may know it."""
-    _reading(request)
-    _, hosted, seat = await _seated(request)
+    reading(request)
+    _, hosted, seat = await seated(request)
     async with hosted.lock:
         kept = await asyncio.to_thread(record_for, hosted, seat)
     name = f"coven-{hosted.match.game.id}-{hosted.id}.json"
     return Response(kept, media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/table/report", responses=REFUSALS | {201: _answer(Json)})
+@post("/api/table/report", responses=REFUSALS | {201: answer(Json)})
 async def report(request: Asked, data: JSONBody[Problem]) -> Response[bytes]:
     """A file about a problem: version, options, and the record as the reporter may see it."""
-    _reading(request)
-    _, hosted, seat = await _seated(request)
+    reading(request)
+    _, hosted, seat = await seated(request)
     async with hosted.lock:
         kept = await asyncio.to_thread(report_for, hosted, seat, data.text)
     return Response(kept, media_type=MediaType.JSON)
@@ -304,8 +240,8 @@ async def report(request: Asked, data: JSONBody[Problem]) -> Response[bytes]:
 @get("/api/table/moment", responses=REFUSALS)
 async def moment(request: Asked, version: FromQuery[int], seat: FromQuery[str] = "") -> Json:
     """What a seat saw at a version; once the game is over, what any seat saw."""
-    _reading(request)
-    _, hosted, own = await _seated(request)
+    reading(request)
+    _, hosted, own = await seated(request)
     reader = WATCHER if own == links.HOST else own
     async with hosted.lock:
         if seat and seat != reader:
@@ -320,16 +256,16 @@ async def moment(request: Asked, version: FromQuery[int], seat: FromQuery[str] =
 @get("/api/table/analysis", responses=REFUSALS)
 async def analysis(request: Asked, lang: FromQuery[Language] = "en") -> Json:
     """The game looked at again: how far that is, or what was found out. Whole once it is over, else one's own moves."""
-    _reading(request)
-    house, hosted, seat = await _seated(request)
+    reading(request)
+    house, hosted, seat = await seated(request)
     return await house.analyses.look(hosted, seat, lang)
 
 
 @post("/api/table/fork", responses=REFUSALS)
 async def fork_table(request: Asked, data: JSONBody[Fork]) -> Opened:
     """A new table from a moment of this one."""
-    house, hosted, seat = await _seated(request)
-    house.openings.count(_from(request))
+    house, hosted, seat = await seated(request)
+    house.openings.count(asker(request))
     async with hosted.lock:
         position = await asyncio.to_thread(fork, hosted, seat, data.version, data.deal)
     order = Order(
@@ -381,5 +317,5 @@ HANDLERS = [
         close_table,
         table_record,
     ),
-    *(report, moment, analysis, fork_table, *PAGES),
+    *(report, moment, analysis, fork_table, *INVITING, *PAGES),
 ]

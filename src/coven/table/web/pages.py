@@ -19,7 +19,7 @@ KINDS = {
     "woff2": "font/woff2",
 }
 ADDRESSES = [
-    *("/", "/table", "/replay", "/credits", "/gallery", "/rules", "/learn"),
+    *("/", "/join", "/table", "/replay", "/credits", "/gallery", "/rules", "/learn"),
     *("/new/{game:str}", "/rules/{game:str}", "/learn/{game:str}"),
 ]
 NEVER_CHANGES = "public, max-age=31536000, immutable"  # what is built is named after what is in it

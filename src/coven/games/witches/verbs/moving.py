@@ -90,8 +90,14 @@ class Move(WithPlays):
         return {"action": table.action, "problem": problem, "bound": bound, "exits": ways_out(table)}
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """What would be legal; for a flight the Broomsticks; and whether something leads out of the Dungeon."""
-        return {**instead(table, code(RIDE) if kind_of(option) == FLY else option), "exits": ways_out(table)}
+        """What would be legal; for a flight the Broomsticks; for a walk, too, and the slots that lie between; and
+        whether something leads out of the Dungeon."""
+        kind = kind_of(option)
+        legal = instead(table, code(RIDE) if kind == FLY else option)
+        if kind == WALK:
+            via = places.between(table, at.seat, what(option), table.box.numbers.walk_paths)
+            legal = {**legal, **instead(table, code(RIDE)), "via": places.listed(table, via)}
+        return {**legal, "exits": ways_out(table)}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """Carry the movement out, or begin it."""

@@ -87,9 +87,11 @@ class Walk(WithPlays):
         return {"n": max(table.paths, 0), "action": table.action, "bound": bound, **super().asks(table, at)}
 
     def tells(self, table: Table, at: Frame, option: int) -> Values:
-        """Where she can walk, and whether a card would take her past what stops her, or further."""
+        """Where she can walk, and whether a card would take her past what stops her, or further; she flies no more."""
         past, longer = offered(table, INVISIBILITY), offered(table, EXTRA_MOVEMENT)
-        return {**super().tells(table, at, option), "past": past, "longer": longer}
+        via = places.between(table, at.seat, what(option), table.paths) if kind_of(option) == WALK else []
+        ways: Values = {"via": places.listed(table, via), "cards": ""}
+        return {**ways, **super().tells(table, at, option), "past": past, "longer": longer}
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """One path further, or the end of the walk."""
