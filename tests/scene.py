@@ -46,6 +46,11 @@ class Scene(Generic[S]):
         return [] if question is None else list(question.options)
 
     @property
+    def touched(self) -> dict[str, list[str]]:
+        """The addresses that each legal answer touches."""
+        return {answer.word: list(answer.touches) for answer in self.question.answers}
+
+    @property
     def asks(self) -> Values:
         """The numbers the question speaks of."""
         question = questions.question(self.table)

@@ -240,3 +240,18 @@ def test_options_without_effect_are_not_offered() -> None:
     stage.ann.does("basic archives")
 
     assert stage.ann.why_not("archive mages") == stage.ann.why_not("archive circle") == "D-R.120"
+
+
+def test_an_option_lies_at_what_it_changes() -> None:
+    stage = reading("r3", mages="m01 down", bar="tavern market", placed="catacombs at s1, academy at s3")
+
+    stage.ann.does("special archives")
+
+    assert stage.touched == {
+        "archive passage": ["ann/bar/tavern", "ann/bar/market"],
+        "archive coins": ["ann/coins"],
+        "archive scroll": ["ann/scrolls"],
+        "archive mages": ["ann/mages"],
+        "archive circle": ["ann/circles/3"],
+        "done": [],
+    }

@@ -36,6 +36,14 @@ def test_a_boss_brings_one_regular_djinn_of_choice_for_free_or_none() -> None:
     assert (free.djinn("r2"), none.djinn("r2")) == ("red brown*2", "red blue brown*2")
 
 
+def test_a_free_djinn_is_taken_where_it_stands() -> None:
+    stage = facing("boss red blue", **STRONG)
+
+    stage.ann.does("capture", "capture boss")
+
+    assert stage.touched == {"free red": ["r2/red"], "free blue": ["r2/blue"], "free none": [], "call-off": []}
+
+
 @rule("D22.3")
 def test_regular_djinn_alone_bring_nobody() -> None:
     stage = facing("boss red blue white", **STRONG)

@@ -63,14 +63,16 @@ from coven.games.djinn.kinds import (
     WITH_MAGE,
 )
 from coven.games.djinn.limits import failed_loss, mage_fee
-from coven.games.djinn.quarry import Crowd, Here, Hunted
+from coven.games.djinn.quarry import Crowd, Freed, Here, Hunted
 from coven.games.djinn.strength import boost_saves, mage_saves
-from coven.games.djinn.table import NOWHERE, Table
+from coven.games.djinn.table import EMPTY, NOWHERE, Table
 
 NO_FREE: Final = 4  # in the slot of a free djinn: none
 CIRCLE: Final = 0  # in the slot of a place
 INTO_BOTTLE: Final = 1
 PLACES: Final[tuple[str, ...]] = ("circle", "bottle")
+# what an option of the Archives adds to or wakes
+PIECES: Final[dict[str, str]] = {"coins": "coins", "scroll": "scrolls", "mages": "mages"}
 
 
 class Printed(Listed[Table]):
@@ -123,6 +125,15 @@ class ArchiveOption(Printed):
         """D17.12: the red one once the own bar has moved."""
         side = "before" if seat < 0 or table.seats[seat].bar else "after"
         return {"option": table.box.archive[value].id, "side": side}
+
+    def touches(self, table: Table, seat: int, value: int) -> list[str]:
+        """What it changes before the own seat: any passage to place, the circle that becomes active."""
+        owner, me, option = table.seats[seat], table.names[seat], table.box.archive[value].id
+        if option == "passage":
+            return [f"{me}/bar/{LOCATIONS[location]}" for location in owner.bar]
+        if option == "circle":
+            return [f"{me}/circles/{place + 1}" for place, circle in enumerate(owner.circles) if circle < EMPTY][:1]
+        return [f"{me}/{PIECES[option]}"] if option in PIECES else [me]
 
 
 class Bargain(Printed):
@@ -277,7 +288,7 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(MOVE, "move", (Next("space"), Tolls("tolls")), ("{space}",)),
         Kind(SKIP, "skip", (Next("space"),), ("{space}",)),
         Kind(CAPTURE_SET, "capture", (Crowd("group"),), ("{from}",)),
-        Kind(FREE, "free", (Words("djinn", (*COLOURS, "none")), HERE), ("{here}",)),
+        Kind(FREE, "free", (Freed("djinn"), HERE)),
         Kind(PUT_CIRCLE, "put", (DJINN, Words("place", ("circle",))), ("{me}/circles",)),
         Kind(PUT_BOTTLE, "put", (COLOURED, Words("place", ("bottle",))), ("{me}/bottles/{djinn}",)),
         Kind(PUT_BOSS, "put", (THE_BOSS, Words("place", ("bottle",)), COLOUR), ("{me}/bottles/{colour}",)),
@@ -293,7 +304,7 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(DISCARD, "discard", (CHEST,), ("opened/{chest}",)),
         Kind(OPEN, "open", (CHEST,), ("opened/{chest}",)),
         Kind(UNLOCK, "unlock", (), ("{me}/keys",)),
-        Kind(ARCHIVE, "archive", (ArchiveOption("option", "archive"),), ("{me}",)),
+        Kind(ARCHIVE, "archive", (ArchiveOption("option", "archive"),)),
         Kind(PLACE_PASSAGE, "place", (PASSAGE_OF, Space("space", SQUARE, "at")), ("{me}/bar/{passage}", "{space}")),
         Kind(HIRE, "hire", (MAGE,), ("academy/{mage}", "{me}/mages")),
         Kind(EQUIP, "equip", (EQUIPMENT,), ("manufactory/{equipment}", "{me}/equipment")),

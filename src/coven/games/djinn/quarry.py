@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from coven.engine.core.answers import UNHEARD, Slot
+from coven.engine.core.answers import UNHEARD, Slot, Words
 from coven.engine.core.machine import Values
 from coven.games.djinn import crowd
-from coven.games.djinn.crowd import BOSS, KINDS, NAMES, ONE
+from coven.games.djinn.crowd import BOSS, COLOURS, KINDS, NAMES, ONE
 from coven.games.djinn.strength import most_saved, needed
 from coven.games.djinn.table import NOWHERE, Table
 
@@ -40,6 +40,18 @@ class Hunted(Here):
         """Each kind of djinn."""
         space = table.seats[seat].space
         return [] if space == NOWHERE else _standing(table, space, table.crowds[space])
+
+
+class Freed(Words[Table]):
+    """A djinn that comes for free with the boss, or none."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, (*COLOURS, "none"))
+
+    def touches(self, table: Table, seat: int, value: int) -> list[str]:
+        """Where it stands."""
+        space = table.seats[seat].space
+        return [] if space == NOWHERE or value >= len(COLOURS) else [f"{table.box.spaces[space].id}/{COLOURS[value]}"]
 
 
 class Crowd(Slot[Table]):
