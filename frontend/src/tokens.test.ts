@@ -100,3 +100,17 @@ test.each(["en", "cs", "pl"])("every element has a letter of its own in %s, and 
   expect(new Set(shapes).size).toBe(shapes.length);
   expect(shapes).not.toContain(undefined);
 });
+
+// The city of Djinn is painted twice: its own colours by dusk, others at noon. What glows is seen on the ground of both.
+describe("the painted city", () => {
+  const city = readFileSync("src/games/djinn/city.svg", "utf-8");
+  const board = readFileSync("src/games/djinn/Board.svelte", "utf-8");
+  const ground = [...(/<linearGradient id="gnd".*?<\/linearGradient>/.exec(city)?.[0] ?? "").matchAll(/class="(\w)"/g)].map(([, name]) => name);
+  const at = (time: string) => ground.map((name) => new RegExp(`\\}${time}\\.${name}\\{stop-color:(#[0-9a-f]{6})`).exec(`}${city}`)?.[1] ?? "");
+  const rings = [...board.matchAll(/\.city \{[^}]*--ring: (#[0-9a-f]{6})/g)].map(([, ring]) => ring);
+
+  test.each([["dusk", "", 0], ["noon", "#noon:target ", 1]] as const)("shows what glows at %s", (_, time, n) => {
+    expect(at(time)).toHaveLength(3);
+    for (const colour of at(time)) expect(contrast(rings[n]!, colour)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -80,7 +80,7 @@ PHRASES = [
     ("act", "passage archives", "Secret passage, basic action of the Archives: Choose 1 option of the Archives."),
     ("act", "capture", "Face the djinn and capture some"),
     ("act", "capture nothing", "Face the djinn and capture nothing"),
-    ("act", "forgo both", "Perform no action here. Gain 1 coin and 1 magic."),
+    ("act", "forgo both", "No action here. Gain 1 coin and 1 magic."),
     ("act", "source cork", "Pay your fee in scrolls and gain 1 cork."),
     ("act", "source boss", "Capture any number of bosses from the common supply for 6 magic each."),
     ("act", "reward hat9", "Take the reward of Wayfarer’s Hat – After moving to any round space: gain 1 coin."),

@@ -159,7 +159,7 @@ option-capture-from-map = { $place ->
         [circle] Polapit { $djinn } { $from } a umístit na kruh
        *[bottle] Polapit { $djinn } { $from } a umístit do lahve
     }
-option-forgo = Neprovést tu žádnou akci. { $text }
+option-forgo = Bez akce. { $text }
 option-source = { $text }
 option-reward = Vzít si odměnu karty „{ $equipment }“ – { $text }
 option-free = { $djinn ->

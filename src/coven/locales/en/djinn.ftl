@@ -154,7 +154,7 @@ option-capture-from-map = { $place ->
         [circle] Capture { $djinn } { $from } and put it on a circle
        *[bottle] Capture { $djinn } { $from } and bottle it
     }
-option-forgo = Perform no action here. { $text }
+option-forgo = No action here. { $text }
 option-source = { $text }
 option-reward = Take the reward of { $equipment } – { $text }
 option-free = { $djinn ->

@@ -166,7 +166,7 @@ option-capture-from-map = { $place ->
         [circle] Schwytać { $djinn } { $from } i umieścić w kręgu
        *[bottle] Schwytać { $djinn } { $from } i umieścić w butelce
     }
-option-forgo = Nie wykonywać tu żadnej akcji. { $text }
+option-forgo = Bez akcji. { $text }
 option-source = { $text }
 option-reward = Wziąć nagrodę z karty „{ $equipment }” – { $text }
 option-free = { $djinn ->
