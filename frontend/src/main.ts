@@ -10,6 +10,7 @@ import App from "./App.svelte";
 import "./base.css";
 import { tokenIn } from "./lib/kept.svelte";
 import { hurry } from "./lib/early";
+import { fingers } from "./lib/finger";
 import { gamesOf } from "./lib/games";
 import { worker } from "./lib/needed";
 import { speak } from "./lib/texts.svelte";
@@ -23,5 +24,6 @@ if (target) {
   void gamesOf().catch(() => {}); // asked for while the words come; the page says if nobody answers
   await words;
   mount(App, { target });
+  fingers();
   void worker();
 }
