@@ -27,8 +27,15 @@ WAYS = [
     *((language, size) for language in ("longer", "cs", "pl") for size in ("wide", "phone")),
     ("longer", "sideways"),
     ("pl", "middle"),
+    ("pl", "wide at 200 %"),
+    ("cs", "middle at 200 %"),
 ]
-SIZES: dict[str, ViewportSize] = {"sideways": {"width": 844, "height": 390}, "middle": {"width": 1024, "height": 768}}
+SIZES: dict[str, ViewportSize] = {
+    "sideways": {"width": 844, "height": 390},
+    "middle": {"width": 1024, "height": 768},
+    "wide at 200 %": {"width": 720, "height": 450},
+    "middle at 200 %": {"width": 512, "height": 384},
+}
 DRAWN = """() => document.fonts.ready.then(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
 }))"""
