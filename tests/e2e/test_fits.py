@@ -27,12 +27,14 @@ WAYS = [
     *((language, size) for language in ("longer", "cs", "pl") for size in ("wide", "phone")),
     ("longer", "sideways"),
     ("pl", "middle"),
+    ("pl", "huge"),
     ("pl", "wide at 200 %"),
     ("cs", "middle at 200 %"),
 ]
 SIZES: dict[str, ViewportSize] = {
     "sideways": {"width": 844, "height": 390},
     "middle": {"width": 1024, "height": 768},
+    "huge": {"width": 2560, "height": 1440},
     "wide at 200 %": {"width": 720, "height": 450},
     "middle at 200 %": {"width": 512, "height": 384},
 }
