@@ -22,7 +22,7 @@ MOMENTS = {
     "end": ("djinn", 2000, ""),
 }
 GAMES = ("madness", "witches", "djinn")
-PLACES = {"home": "/", "new": "/new/madness", "rules": "/rules/witches", "learn": "/learn/djinn"}
+PLACES = {"home": "/", "new": "/new/madness", "rules": "/rules/witches", "learn": "/learn/djinn", "pieces": "/gallery"}
 WAYS = [
     *((language, size) for language in ("longer", "cs", "pl") for size in ("wide", "phone")),
     ("longer", "sideways"),

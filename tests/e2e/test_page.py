@@ -239,6 +239,20 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     page.wait_for_selector(OPTION)
 
 
+def test_every_kind_of_piece_is_shown_in_every_state(visit: Visit) -> None:
+    page = visit("/gallery")
+    kinds = page.locator(".gallery section:has([data-state])")
+    for game in ("madness", "witches", "djinn"):
+        expect(page.locator(f"#{game} ~ section:has([data-state])").first).to_be_visible()
+
+    found = kinds.evaluate_all(
+        "all => all.map((one) => [...one.querySelectorAll('[data-state]')].map((at) => at.dataset.state))"
+    )
+
+    assert len(found) > 20
+    assert all({*states} == {"quiet", "touch", "legal", "target", "picked"} for states in found)
+
+
 def test_a_rule_is_found_by_a_question(visit: Visit) -> None:
     page = visit("/rules/witches", "cs")
     page.fill("#words", "kdy končí hra")

@@ -1,20 +1,26 @@
-// A scene that shows pieces in every state: nobody plays it.
+// A scene that shows pieces in every state: nobody plays it. An address that is called like a state has it.
 
 import type { Choice } from "./acting.svelte";
-import { Scene, type Seeing } from "./scene.svelte";
+import { boxOf } from "./boxes";
+import { faceOf } from "./face";
+import { Scene, setScene, type Seeing } from "./scene.svelte";
 import { t } from "./texts.svelte";
 import type { Room, Ruling } from "./types";
 
 export const STATES = ["quiet", "touch", "legal", "target", "picked"];
 
 export class Shown extends Scene {
-  constructor() {
+  constructor(private readonly told: Record<string, unknown> = {}) {
     super();
     this.acting.picked = ["picked"];
   }
 
   get seeing(): Seeing | null {
     return null;
+  }
+
+  override get sums(): Record<string, unknown> {
+    return this.told;
   }
 
   get room(): Room | null {
@@ -42,4 +48,16 @@ export class Shown extends Scene {
   get situation(): string {
     return t("state-quiet");
   }
+}
+
+// The scene of the pieces of a game, once its box is there.
+export function showing(game: string, told?: Record<string, unknown>): Shown {
+  const scene = new Shown(told);
+  setScene(scene);
+  $effect(() => {
+    void Promise.all([boxOf(game), faceOf(game)]).then(([box, face]) => {
+      [scene.face, scene.box] = [face, box];
+    });
+  });
+  return scene;
 }
