@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Scene, Seeing } from "./scene.svelte";
-import type { Option } from "./types";
+import type { Option, Thing } from "./types";
 
 export interface Tally {
   columns: string[]; // in words
@@ -25,6 +25,7 @@ export interface Face {
   gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together
   gauged?: string; // the key of what that counts
   receives?: (at: string) => boolean; // where things only go
+  picture?: (thing: Thing) => string; // the icon that stands for a thing of the box
   spare?: (option: Option, all: Option[]) => boolean; // an option that another one says as well
 }
 

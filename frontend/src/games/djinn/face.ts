@@ -3,8 +3,9 @@ import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
 import type { Scene, Seeing } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Option } from "../../lib/types";
+import type { Option, Thing } from "../../lib/types";
 import { sumsOf, type DjinnSums } from "./board";
+import { STALL_ICON } from "./look";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import Seat from "./Seat.svelte";
@@ -34,4 +35,9 @@ function spoken(option: Option): "" | "aside" {
   return DEEDS.includes(option.verb) && !("group" in option.about) ? "aside" : "";
 }
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", icons: { board: "map", shelf: "market" }, long: true, spoken, tally, gauge, gauged: "curve-points" };
+function picture({ kind, id, facts }: Thing): string {
+  const names: Record<string, string> = { location: id, equipment: String(facts.kind), stall: STALL_ICON[id] ?? "", award: "award", scoring: "award", trait: facts.positive ? "bonus" : "penalty" };
+  return names[kind] ?? `${kind}-${id}`;
+}
+
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", icons: { board: "map", shelf: "market" }, long: true, spoken, tally, gauge, gauged: "curve-points", picture };

@@ -3,7 +3,8 @@ import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
 import type { Scene, Seeing } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Option } from "../../lib/types";
+import type { Option, Thing } from "../../lib/types";
+import { abilityArt, curseArt } from "./art";
 import { boardOf, type Board as Laid } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
@@ -33,4 +34,9 @@ function spoken(option: Option): "" | "main" {
   return option.verb === "settle" ? "main" : "";
 }
 
-export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare, spoken };
+function picture({ kind, id, facts }: Thing): string {
+  if (kind === "curse") return curseArt(id);
+  return kind === "wizard" ? abilityArt(String(facts.ability)) : `${kind}-${id}`;
+}
+
+export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare, spoken, picture };

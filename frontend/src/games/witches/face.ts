@@ -3,7 +3,7 @@ import type { Face, Tally } from "../../lib/face";
 import { bring } from "../../lib/icons";
 import type { Scene, Seeing } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Option } from "../../lib/types";
+import type { Option, Thing } from "../../lib/types";
 import { sumsOf, type Sums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
@@ -33,4 +33,9 @@ function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
   return Object.fromEntries(Object.entries((seen.sums as unknown as Sums).seats).map(([seat, sums]) => [seat, sums.points]));
 }
 
-export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", icons: { board: "map", shelf: "die" }, spoken, tally, gauge, gauged: "curve-points" };
+function picture({ kind, id, facts }: Thing): string {
+  const names: Record<string, string> = { location: `place-${id}`, card: `char-${String(facts.character)}`, tile: `kind-${String(facts.kind)}`, witch: `ability-${String(facts.ability)}` };
+  return names[kind] ?? `${kind}-${id}`;
+}
+
+export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", icons: { board: "map", shelf: "die" }, spoken, tally, gauge, gauged: "curve-points", picture };
