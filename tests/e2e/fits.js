@@ -103,7 +103,8 @@
       const [box, edge] = [one, one.closest("#prompt, dialog, .ending")].map((of) => of.getBoundingClientRect());
       if (shown(one) && !one.closest(".options") && (box.left < edge.left || box.right > edge.right)) found.add(`sticks out: ${said(one)}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
+    const wide = document.documentElement.clientWidth; // a phone shows more than that where something sticks out
+    if (document.documentElement.scrollWidth > wide + 1) found.add(`the page is ${document.documentElement.scrollWidth} wide`);
     const roomy = innerWidth >= 600 || innerHeight >= 500; // else its parts lie below each other
     if (roomy && document.querySelector("#main.table") && document.documentElement.scrollHeight > innerHeight) found.add(`the table is ${document.documentElement.scrollHeight} high`);
     if (whole) for (const one of broken()) found.add(one);

@@ -6,7 +6,7 @@ import pytest
 from e2e.laid import tokens_of
 from e2e.people import Visit, answers, seated
 from hosting import Server
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 CUT = """(what) => [...document.querySelectorAll(what)]
   .filter((one) => one.checkVisibility())
@@ -72,3 +72,32 @@ def test_why_not_never_covers_what_can_be_done_instead(visit: Visit, server: Ser
 
         assert not covers(page.locator(".detail"), page.locator("#prompt"))
         page.keyboard.press("Escape")
+
+
+def test_the_open_log_covers_nothing_that_is_asked(visit: Visit, server: Server) -> None:
+    page = sits(visit, server, "madness", 60, "act")
+    page.set_viewport_size({"width": 1024, "height": 768})
+
+    page.click("header .narrow")
+    page.wait_for_selector("aside.side:visible")
+
+    for other in ("#prompt", ".tray"):
+        assert not covers(page.locator("aside.side"), page.locator(other))
+
+
+def test_paying_for_a_capture_is_proposed_and_stands_first(visit: Visit, server: Server) -> None:
+    page = sits(visit, server, "djinn", 90, "capture-pay")
+
+    expect(page.locator("#prompt h2")).to_have_text("Pay for the capture.")
+    page.locator("#prompt .button.go[data-word^=with]").click()
+    expect(page.locator("#prompt .button.go[data-word^=pay]")).to_be_visible()
+
+
+def test_whoever_stands_on_the_map_says_who_they_are(visit: Visit, server: Server) -> None:
+    page = sits(visit, server, "djinn", 90, "capture")
+    wizards = page.locator(".city [data-at]:has(.wizard)")
+
+    assert wizards.count() > 1
+    wizards.first.click()
+
+    page.wait_for_selector(".detail .printed")

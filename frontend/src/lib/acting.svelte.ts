@@ -15,7 +15,7 @@ export interface Deeds {
   atOnce: () => boolean;
   every?: () => Choice[]; // those too that another one says as well
   leads?: (option: Choice) => boolean; // what is proposed
-  receives?: (at: string) => boolean; // where things only go: it glows once one of them is picked
+  receives?: (at: string, option: Choice) => boolean; // where things only go, or whence: it glows once one of them is picked
 }
 
 export class Acting {
@@ -36,7 +36,7 @@ export class Acting {
   private telling = $derived.by(() => {
     const found = new Set<string>();
     for (const option of this.deeds.options()) {
-      const lying = option.touches.filter((at) => !this.deeds.receives?.(at));
+      const lying = option.touches.filter((at) => !this.deeds.receives?.(at, option));
       const touched = lying.length ? lying : option.touches;
       const fewest = Math.min(...touched.map((at) => this.counts.get(at) ?? 0));
       for (const at of touched) if (this.counts.get(at) === fewest) found.add(at);

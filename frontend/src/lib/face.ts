@@ -14,6 +14,7 @@ export interface Face {
   Board: Component; // the middle of the table
   Seat: Component<{ seat: string }>; // what lies before somebody else, in short
   Tray: Component<{ seat: string }>; // what lies before oneself
+  Pieces: Component; // each kind of piece in each state, for the gallery
   Head: Component; // in the header: round, turn
   Shelf?: Component; // beside the log on wide screens, a tab of its own on phones: shops, library
   Standing?: Component; // below the seats: how the game stands
@@ -24,7 +25,8 @@ export interface Face {
   tally?: (scene: Scene) => Tally; // what the points were given for, once it is over
   gauge?: (seen: Pick<Seeing, "board" | "sums">) => Record<string, number>; // how everybody stands; "" is all together
   gauged?: string; // the key of what that counts
-  receives?: (at: string) => boolean; // where things only go
+  receives?: (at: string, option: Option) => boolean; // where things only go, or whence they come
+  offers?: (option: Option) => boolean; // what the board offers by itself, in words
   picture?: (thing: Thing) => string; // the icon that stands for a thing of the box
   spare?: (option: Option, all: Option[]) => boolean; // an option that another one says as well
 }

@@ -52,7 +52,7 @@ export abstract class Scene {
       send: (word) => this.send(word),
       why: (at) => this.why(at),
       atOnce: () => this.atOnce,
-      receives: (at) => this.face?.receives?.(at) ?? false,
+      receives: (at, option) => this.face?.receives?.(at, option) ?? false,
     });
   }
 

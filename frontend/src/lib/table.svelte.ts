@@ -59,6 +59,7 @@ export class Table extends Scene {
   private wire: Wire;
   private looking = false;
   private again = false;
+  private hopes = false; // whether the others were asked for somebody here to take something back
   private takes = false; // whether somebody here takes something back
   private known: Promise<Ruling[]> | null = null;
 
@@ -252,7 +253,8 @@ export class Table extends Scene {
     if (shown) this.motion.after(events);
     if (shown && events.length && !this.silent) announce(events.map((event) => event.text).join(" "));
     if (told.seat === Object.keys(this.tables).at(-1)) this.moved();
-    if (shown && undone.length && told.id === undefined && !this.takes) this.notice = t("taken-back-others");
+    if (shown && undone.length && told.id === undefined && !this.takes && !this.hopes) this.notice = t("taken-back-others");
+    if (undone.length) this.hopes = false;
   }
 
   // After a move: the seat that is asked comes to the front, behind a curtain if it hides something from the others.
@@ -290,6 +292,7 @@ export class Table extends Scene {
     if (this.rests) return t("lesson-over");
     if (!question) return "";
     if (this.asked) return t("you-decide", { player: this.name(question.seat) });
+    if (this.motion.waiting) return t("showing");
     if (this.room?.seats[question.seat]?.holder === "bot") return t("thinking", { player: this.name(question.seat) });
     return question.text ?? "";
   }
@@ -359,7 +362,8 @@ export class Table extends Scene {
     this.takes = true;
     const told = await this.post({ do: "undo", seat, version: this.seeing.version, to });
     setTimeout(() => (this.takes = false)); // what is told of it was queued before
-    if (told.done === false) announce(t("asked"));
+    this.hopes = told.done === false;
+    if (this.hopes) announce(t("asked"));
   }
 
   // Why something may not be done: asked once a question.

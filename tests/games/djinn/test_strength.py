@@ -54,6 +54,18 @@ def test_the_rulebooks_example_of_two_mages() -> None:
     assert stage.ann.circles[:3] == ["blue", "brown", "brown"]
 
 
+@rule("D21.8")
+def test_only_mages_whose_fee_can_be_paid_are_said_to_help() -> None:
+    stage = facing("boss blue red", **STRONG, coins=3, mages="m13, m27")
+
+    stage.ann.does("capture red blue")
+    assert stage.asks["mages"] == "m13 m27"
+    stage.ann.does("with m13")
+
+    assert stage.asks["mages"] == ""
+    assert stage.ann.why_not("with m27") == "D21.8"
+
+
 @rule("D21.7")
 def test_any_number_of_mages_may_be_used() -> None:
     stage = facing("boss red*2", magic=4, mages="m01, m02, m03, m04")

@@ -8,6 +8,7 @@ import { sumsOf, type DjinnSums } from "./board";
 import { STALL_ICON } from "./look";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
+import Pieces from "./Pieces.svelte";
 import Seat from "./Seat.svelte";
 import Shelf from "./Shelf.svelte";
 import Standing from "./Standing.svelte";
@@ -31,7 +32,9 @@ function gauge(seen: Pick<Seeing, "sums">): Record<string, number> {
 // What can be done at a space is also a button of the prompt; which djinn are captured is picked on the map.
 const DEEDS = ["basic", "special", "passage", "capture", "forgo", "source"];
 
-function spoken(option: Option): "" | "aside" {
+// Paying is proposed, or the one card without which it cannot be done.
+function spoken(option: Option, scene: Scene): "" | "main" | "aside" {
+  if (option.verb === "pay" || (option.verb === "with" && !scene.choices.some((one) => one.verb === "pay"))) return "main";
   return DEEDS.includes(option.verb) && !("group" in option.about) ? "aside" : "";
 }
 
@@ -40,4 +43,4 @@ function picture({ kind, id, facts }: Thing): string {
   return names[kind] ?? `${kind}-${id}`;
 }
 
-export const face: Face = { theme: "dusk", Board, Seat, Tray, Head, Shelf, Standing, shelf: "djinn-shops", icons: { board: "map", shelf: "market" }, long: true, spoken, tally, gauge, gauged: "curve-points", picture };
+export const face: Face = { theme: "dusk", Board, Seat, Tray, Pieces, Head, Shelf, Standing, shelf: "djinn-shops", icons: { board: "map", shelf: "market" }, long: true, spoken, tally, gauge, gauged: "curve-points", picture, receives: (at, option) => at === option.about.came };

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../lib/scene.svelte";
 import { t } from "../../lib/texts.svelte";
-import { spaceOf } from "./board";
+import { ownerOf, spaceOf } from "./board";
 
 // The icon of a djinn: its element carries the meaning, colour helps.
 export const ELEMENT: Record<string, string> = { red: "fire", blue: "water", brown: "stone", white: "air", boss: "boss" };
@@ -29,4 +29,10 @@ export function djinnName(id: string, n = 1): string {
 
 export function points(known: boolean, n: number): string {
   return known ? String(n) : `${n} + ?`;
+}
+
+// The traits of a seat with what they do, a line each.
+export function traitsOf(scene: Scene, seat: string): string {
+  const { positive, negative } = ownerOf(scene, seat);
+  return [positive, negative].filter(Boolean).map((id) => `${scene.called("trait", id)}: ${scene.printed("trait", id)}`).join("\n");
 }

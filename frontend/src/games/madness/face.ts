@@ -8,6 +8,7 @@ import { abilityArt, curseArt } from "./art";
 import { boardOf, type Board as Laid } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
+import Pieces from "./Pieces.svelte";
 import Seat from "./Seat.svelte";
 import Shelf from "./Shelf.svelte";
 import Tray from "./Tray.svelte";
@@ -39,4 +40,4 @@ function picture({ kind, id, facts }: Thing): string {
   return kind === "wizard" ? abilityArt(String(facts.ability)) : `${kind}-${id}`;
 }
 
-export const face: Face = { theme: "night", Board, Seat, Tray, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare, spoken, picture };
+export const face: Face = { theme: "night", Board, Seat, Tray, Pieces, Head, Shelf, shelf: "madness-library", tally, gauge, gauged: "curve-stack", receives: (at) => at.endsWith("/discard"), spare, spoken, picture };

@@ -8,6 +8,7 @@ import { sumsOf, type Sums } from "./board";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import { odds, preview } from "./odds";
+import Pieces from "./Pieces.svelte";
 import Seat from "./Seat.svelte";
 import Shelf from "./Shelf.svelte";
 import Standing from "./Standing.svelte";
@@ -17,6 +18,8 @@ import Tray from "./Tray.svelte";
 // What cannot succeed is not urged on anybody.
 function spoken(option: Option, scene: Scene): "" | "main" | "aside" {
   const [at, more] = option.touches;
+  const { so_far: sum, difficulty } = scene.seeing?.question?.values ?? {};
+  if (option.verb === "accept" && Number(sum) < Number(difficulty)) return "aside";
   return !at || more ? "" : at === "attempt" ? (odds(scene, preview(scene))?.percent === 0 ? "aside" : "main") : at.endsWith("/spot") ? "aside" : "";
 }
 
@@ -38,4 +41,4 @@ function picture({ kind, id, facts }: Thing): string {
   return names[kind] ?? `${kind}-${id}`;
 }
 
-export const face: Face = { theme: "day", Board, Seat, Tray, Head, Shelf, Standing, shelf: "witches-attempt", icons: { board: "map", shelf: "die" }, spoken, tally, gauge, gauged: "curve-points", picture };
+export const face: Face = { theme: "day", Board, Seat, Tray, Pieces, Head, Shelf, Standing, shelf: "witches-attempt", icons: { board: "map", shelf: "die" }, spoken, tally, gauge, gauged: "curve-points", picture, offers: (option) => option.verb === "choose" };

@@ -71,7 +71,9 @@ def declared(table: Table, seat: int) -> Values:
 def helping(table: Table, seat: int) -> Values:
     """The cards that can still help with a declared capture: their ids, what each saves, and its fee, in one order."""
     capture = table.capture
+    purse = table.seats[seat].coins - fees(table, seat, capture)
     mages = [mage for mage in usable_mages(table, seat) if mage not in capture.helpers]
+    mages = [mage for mage in mages if mage_fee(table, seat, mage) <= purse]
     boosts = [gear for gear in usable_boosts(table, seat) if gear not in capture.boosts]
     saving = [mage_saves(table, seat, mage, capture.paid) for mage in mages]
     saving += [boost_saves(table, gear, capture.paid) for gear in boosts]

@@ -29,9 +29,9 @@ prompt-capture = Vyber, koho polapíš. Potřebná magická síla: { $needs }. M
         [none] Nemáš kam žádného džina umístit.
        *[other] K umístění máš { $places }.
     }
-prompt-capture-free = S veledžinem můžeš od tohoto pole zdarma polapit ještě jednoho džina: chceš-li, vyber ho. Pro všechny máš { $places }.
+prompt-capture-free = Chceš-li, vyber ještě jednoho džina. S veledžinem lze od tohoto pole jednoho polapit zdarma. Pro všechny máš { $places }.
 prompt-capture-place = Chytáš { $group }: bez úspor potřebuješ magickou sílu { $strength }. Vyber, kam umístíš { $djinn }; ještě máš { $places }.
-prompt-capture-pay = Chytáš { $group } a potřebuješ magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
+prompt-capture-pay = Zaplať za polapení. Chytáš { $group } a potřebuješ magickou sílu { $strength }; ušetřeno { $saved }, zbývá zaplatit { $left }, máš magickou sílu { $magic } a { $purse }. { $helpers ->
         [none] Žádná další karta pomoci nemůže.
        *[other] Další karty ještě mohou pomoci.
     }

@@ -99,6 +99,7 @@ page-replaced = Tento odkaz nahradil nový, takže už nic neotevírá.
 page-you-decide = { $player }, je to na tobě
 page-watching = Díváš se.
 page-thinking = { $player } přemýšlí…
+page-showing = Tohle se mezitím stalo.
 page-your-options = Tvé možnosti
 page-refused = Co nejde a proč?
 page-refused-none = Nic tu není zakázáno.

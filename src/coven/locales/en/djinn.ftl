@@ -29,9 +29,9 @@ prompt-capture = Choose the djinn you capture. The magic each needs: { $needs }.
         [none] You have no place for a djinn.
        *[other] For the djinn you have { $places }.
     }
-prompt-capture-free = With the boss you may capture one more djinn at this space for free: choose it, if you like. For all of them you have { $places }.
+prompt-capture-free = Choose one more djinn, if you like. With the boss, one at this space comes for free. For all of them you have { $places }.
 prompt-capture-place = You are capturing { $group }: { $strength } magic before savings. Choose a place for { $djinn }; you still have { $places }.
-prompt-capture-pay = To capture { $group } you need { $strength } magic; { $saved } saved so far, { $left } left to pay, and you have { $magic } magic and { $purse }. { $helpers ->
+prompt-capture-pay = Pay for the capture. To capture { $group } you need { $strength } magic; { $saved } saved so far, { $left } left to pay, and you have { $magic } magic and { $purse }. { $helpers ->
         [none] No other card can help.
        *[other] Other cards can still help.
     }

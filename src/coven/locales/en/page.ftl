@@ -96,6 +96,7 @@ page-replaced = This link was replaced by a new one and opens nothing any more.
 page-you-decide = { $player }, you decide
 page-watching = You are watching.
 page-thinking = { $player } is thinking…
+page-showing = This is what happened meanwhile.
 page-your-options = Your options
 page-refused = What is not possible, and why?
 page-refused-none = Nothing is refused here.

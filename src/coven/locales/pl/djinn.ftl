@@ -29,9 +29,9 @@ prompt-capture = Wybierz, kogo schwytasz. Potrzebna moc: { $needs }. Masz moc { 
         [none] Nie masz gdzie umieścić żadnego dżina.
        *[other] Na dżiny masz { $places }.
     }
-prompt-capture-free = Razem z arcydżinem możesz schwytać za darmo jeszcze jednego dżina z tego pola: jeśli chcesz, wybierz go. Dla wszystkich masz { $places }.
+prompt-capture-free = Wybierz jeszcze jednego dżina, jeśli chcesz. Z tego pola jeden idzie z arcydżinem za darmo. Dla wszystkich masz { $places }.
 prompt-capture-place = Chcesz schwytać { $group }, co bez oszczędności wymaga mocy { $strength }. Wybierz, gdzie umieścisz { $djinn }; masz jeszcze { $places }.
-prompt-capture-pay = Aby schwytać { $group }, potrzebujesz mocy { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
+prompt-capture-pay = Zapłać za schwytanie. Aby schwytać { $group }, potrzebujesz mocy { $strength }; zaoszczędzono { $saved }, do zapłaty zostaje { $left }, masz moc { $magic } i { $purse }. { $helpers ->
         [none] Żadna inna karta nie może pomóc.
        *[other] Inne karty mogą jeszcze pomóc.
     }

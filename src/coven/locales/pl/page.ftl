@@ -96,6 +96,7 @@ page-replaced = Ten link zastąpiono nowym i niczego już nie otwiera.
 page-you-decide = { $player }, decyzja należy do ciebie
 page-watching = Oglądasz.
 page-thinking = { $player } się zastanawia…
+page-showing = Oto, co się tymczasem stało.
 page-your-options = Twoje możliwości
 page-refused = Czego nie można i dlaczego?
 page-refused-none = Nic tu nie jest zabronione.
