@@ -33,6 +33,13 @@ def test_a_key_is_not_exchanged_for_magic_that_would_be_lost() -> None:
     assert stage.ann.can("exchange coin")
 
 
+def test_a_djinn_is_bottled_from_the_circle_where_it_stands() -> None:
+    stage = holder(circles="red, boss, red, inactive", bottles="red", corks=1)
+
+    assert stage.touched["bottle red"] == ["ann/bottles/red", "ann/circles/1", "ann/circles/3"]
+    assert stage.touched["bottle boss red"] == ["ann/bottles/red", "ann/circles/2"]
+
+
 @rule("D-R.7")
 def test_any_time_is_every_decision_of_the_own_turn_and_no_other() -> None:
     own = {"keys": 1, "equipment": "cloak7", "circles": "red, empty, inactive, inactive", "bottles": "red", "corks": 1}

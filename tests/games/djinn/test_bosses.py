@@ -44,6 +44,16 @@ def test_a_free_djinn_is_taken_where_it_stands() -> None:
     assert stage.touched == {"free red": ["r2/red"], "free blue": ["r2/blue"], "free none": [], "call-off": []}
 
 
+def test_every_djinn_that_is_put_on_a_circle_has_one_of_its_own() -> None:
+    stage = facing("boss red*2", **STRONG, circles="white, empty, empty, inactive", bottles="red", corks=1)
+
+    stage.ann.does("capture", "capture red red")
+    assert stage.touched["put red circle"] == ["ann/circles/2"]
+    stage.ann.does("put red circle")
+
+    assert stage.touched["put red circle"] == ["ann/circles/3"]
+
+
 @rule("D22.3")
 def test_regular_djinn_alone_bring_nobody() -> None:
     stage = facing("boss red blue white", **STRONG)

@@ -136,6 +136,25 @@ class ArchiveOption(Printed):
         return [f"{me}/{PIECES[option]}"] if option in PIECES else [me]
 
 
+class Circled(Words[Table]):
+    """A djinn on a circle of one's own."""
+
+    def touches(self, table: Table, seat: int, value: int) -> list[str]:
+        """Each circle where such a djinn stands."""
+        me, djinn = table.names[seat], 1 + NAMES.index(self.fixed[value])
+        return [f"{me}/circles/{place + 1}" for place, circle in enumerate(table.seats[seat].circles) if circle == djinn]
+
+
+class FreeCircle(Words[Table]):
+    """The circle that takes the next djinn."""
+
+    def touches(self, table: Table, seat: int, value: int) -> list[str]:
+        """The first that is empty and for which none is meant yet."""
+        me, meant = table.names[seat], crowd.size(table.capture.circled)
+        empty = [place for place, circle in enumerate(table.seats[seat].circles) if circle == EMPTY]
+        return [f"{me}/circles/{place + 1}" for place in empty[meant : meant + 1]]
+
+
 class Bargain(Printed):
     """A stall of the Market, with the offer where it has several."""
 
@@ -289,7 +308,7 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(SKIP, "skip", (Next("space"),), ("{space}",)),
         Kind(CAPTURE_SET, "capture", (Crowd("group"),), ("{from}",)),
         Kind(FREE, "free", (Freed("djinn"), HERE)),
-        Kind(PUT_CIRCLE, "put", (DJINN, Words("place", ("circle",))), ("{me}/circles",)),
+        Kind(PUT_CIRCLE, "put", (DJINN, FreeCircle("place", ("circle",)))),
         Kind(PUT_BOTTLE, "put", (COLOURED, Words("place", ("bottle",))), ("{me}/bottles/{djinn}",)),
         Kind(PUT_BOSS, "put", (THE_BOSS, Words("place", ("bottle",)), COLOUR), ("{me}/bottles/{colour}",)),
         Kind(PAY, "pay", (Numbers("n", 99),), ("{me}/magic",)),
@@ -318,8 +337,8 @@ ANSWERS: Final[Answers[Table]] = Answers(
         Kind(SWAP, "swap", (COLOUR, FOR_COLOUR), ("{me}/bottles/{colour}", "{me}/bottles/{for_colour}")),
         Kind(CHOOSE, "choose", (TRAIT,), ("offered/{trait}",)),
         Kind(EXCHANGE, "exchange", (Printed("offer", "exchange"),), ("{me}/keys",)),
-        Kind(BOTTLE, "bottle", (COLOUR,), ("{me}/circles", "{me}/bottles/{colour}")),
-        Kind(BOTTLE_BOSS, "bottle", (THE_BOSS, COLOUR), ("{me}/circles", "{me}/bottles/{colour}")),
+        Kind(BOTTLE, "bottle", (Circled("colour", COLOURS),), ("{me}/bottles/{colour}",)),
+        Kind(BOTTLE_BOSS, "bottle", (Circled("djinn", ("boss",)), COLOUR), ("{me}/bottles/{colour}",)),
         Kind(
             AWARD,
             "award",
