@@ -240,15 +240,12 @@ def test_paying_tells_what_is_saved_what_is_left_and_who_can_still_help() -> Non
     stage.ann.does("capture", "capture red red", "put red circle", "put red circle", "with m01")
 
     assert asked(stage) == (
-        "Pay for the capture. "
-        "To capture 2 red djinn you need 8 magic; 3 saved so far, 5 left to pay, and you have 4 magic and 2 coins."
-        " Other cards can still help.",
-        "Zaplať za polapení. "
-        "Chytáš 2 červené džiny a potřebuješ magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš magickou sílu 4 a 2"
-        " mince. Další karty ještě mohou pomoci.",
-        "Zapłać za schwytanie. "
-        "Aby schwytać 2 czerwone dżiny, potrzebujesz mocy 8; zaoszczędzono 3, do zapłaty zostaje 5, masz moc 4 i 2"
-        " monety. Inne karty mogą jeszcze pomóc.",
+        "Pay for the capture. To capture 2 red djinn you need 8 magic; 3 saved so far, 5 left to pay, and you have 4"
+        " magic and 2 coins. Other cards can still help.",
+        "Zaplať za polapení. Chytáš 2 červené džiny a potřebuješ magickou sílu 8; ušetřeno 3, zbývá zaplatit 5, máš"
+        " magickou sílu 4 a 2 mince. Další karty ještě mohou pomoci.",
+        "Zapłać za schwytanie. Aby schwytać 2 czerwone dżiny, potrzebujesz mocy 8; zaoszczędzono 3, do zapłaty zostaje"
+        " 5, masz moc 4 i 2 monety. Inne karty mogą jeszcze pomóc.",
     )
     assert offered(stage, "with m05") == (
         "Use Kiln Keeper for 1 coin, which saves 4 magic",
