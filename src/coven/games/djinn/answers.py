@@ -142,7 +142,9 @@ class Circled(Words[Table]):
     def touches(self, table: Table, seat: int, value: int) -> list[str]:
         """Each circle where such a djinn stands."""
         me, djinn = table.names[seat], 1 + NAMES.index(self.fixed[value])
-        return [f"{me}/circles/{place + 1}" for place, circle in enumerate(table.seats[seat].circles) if circle == djinn]
+        return [
+            f"{me}/circles/{place + 1}" for place, circle in enumerate(table.seats[seat].circles) if circle == djinn
+        ]
 
 
 class FreeCircle(Words[Table]):
