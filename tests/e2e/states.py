@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 State = Callable[[Page], None]
-THOUGHT = 150_000.0  # milliseconds
+THOUGHT = 400_000.0  # milliseconds: a whole game is looked at again, on a busy machine uncompiled
 
 
 def as_it_is(page: Page) -> None:
