@@ -47,3 +47,8 @@ export function changed(table: Parts, told: Pick<Update, "changed" | "gone">): P
   }
   return { board, sums };
 }
+
+// Whether one seat sees something else than another.
+export function unlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}

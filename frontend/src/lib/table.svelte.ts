@@ -4,7 +4,7 @@ import { announce } from "./announce";
 import type { Choice } from "./acting.svelte";
 import { ask } from "./ask";
 import { boxOf } from "./boxes";
-import { changed, type Update } from "./changed";
+import { changed, unlike, type Update } from "./changed";
 import { faceOf } from "./face";
 import { gamesOf } from "./games";
 import { Hints } from "./hints.svelte";
@@ -268,7 +268,7 @@ export class Table extends Scene {
     this.busy = false;
     this.known = null;
     if (deciding !== undefined && this.mine.includes(deciding) && deciding !== this.seat && !this.rests) {
-      const hides = (this.entry.curtain ?? true) && this.hides(this.seat, deciding);
+      const hides = (this.entry.curtain ?? true) && unlike(this.tables[this.seat]?.board, this.tables[deciding]?.board);
       this.seat = deciding;
       this.behind = hides ? deciding : null;
       this.chips = [];
@@ -280,10 +280,6 @@ export class Table extends Scene {
     else if (this.over && !this.silent) announce(`${this.headline} ${this.ended}`, true);
     document.title = this.asked && !this.silent ? `(1) ${t("title")}` : t("title");
     if (this.over && !this.entry.over) this.remember({ over: true });
-  }
-
-  private hides(one: string, other: string): boolean {
-    return JSON.stringify(this.tables[one]?.board) !== JSON.stringify(this.tables[other]?.board);
   }
 
   get headline(): string {
