@@ -41,6 +41,18 @@ def test_after_a_drag_to_nowhere_the_next_press_acts(visit: Visit, server: Serve
     expect(page.locator(PICKED).first).to_be_visible()
 
 
+def test_whatever_is_dragged_where_it_cannot_go_says_why(visit: Visit, server: Server) -> None:
+    page = pays(visit, server)
+    card = page.locator(".tray .glow.quiet:visible").first
+
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(720, 300, steps=5)
+    page.mouse.up()
+
+    expect(page.locator(".detail.asked .situation")).to_be_visible()
+
+
 def test_a_finger_that_stays_reads_and_the_next_press_acts(visit: Visit, server: Server) -> None:
     page = pays(visit, server, phone=True)
     card, session = page.locator(CARD).first, page.context.new_cdp_session(page)

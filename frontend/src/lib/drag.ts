@@ -34,7 +34,6 @@ function swallow(click: Event): void {
 export function drags(piece: HTMLElement, scene: Scene, at: string, down: PointerEvent): void {
   if (down.pointerType === "touch" || down.button !== 0) return;
   const targets = new Set(scene.acting.reaches(at));
-  if (!targets.size) return;
   let ghost: HTMLElement | null = null;
 
   const move = (event: PointerEvent) => {
@@ -53,7 +52,11 @@ export function drags(piece: HTMLElement, scene: Scene, at: string, down: Pointe
     setTimeout(() => removeEventListener("click", swallow, true));
     if (event.type === "pointercancel") return;
     const to = snapped(event.clientX, event.clientY, targets);
-    if (!to || to === at || !scene.acting.drop(at, to)) void scene.acting.wonder(to && to !== at ? to : at);
+    if (to && to !== at && scene.acting.drop(at, to)) return;
+    const meant = to && to !== at ? to : at;
+    if (meant === at && targets.size) return; // it could go somewhere else
+    scene.detail = { at: meant, kind: "", id: "" }; // nothing goes there: why
+    void scene.acting.wonder(meant);
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);

@@ -38,6 +38,13 @@ export function odds(scene: Scene, added: Preview[]): Odds | null {
   return { ways, total: values.total, missing, percent: Math.round((ways / values.total) * 100) };
 }
 
+// The chance with all symbols that could still be added, where these are more than what is picked.
+export function best(scene: Scene): number {
+  const values = scene.seeing?.question?.values ?? {};
+  const ways = Object.entries(values).map(([key, n]) => (key.startsWith("ways-") && typeof n === "number" ? n : 0));
+  return Math.round((Math.max(0, ...ways) / Number(values.total)) * 100);
+}
+
 export interface Row {
   key: string;
   worth: number;

@@ -77,6 +77,7 @@ page-witches-percent = { $n } %
 page-witches-roll-more = na hod { $n } a víc
 page-witches-enough = součet už stačí
 page-witches-ways = { $ways } z možných { $total } hodů
+page-witches-most-percent = se všemi symboly { $n } %
 page-witches-dice-cackles = Chichotání na kostkách: { $n }.
 page-witches-outcome = { $outcome ->
     [solved] Vyřešeno

@@ -77,6 +77,7 @@ page-witches-percent = { $n }%
 page-witches-roll-more = to roll { $n } or more
 page-witches-enough = the total is enough already
 page-witches-ways = { $ways } of { $total } rolls
+page-witches-most-percent = with all your symbols { $n }%
 page-witches-dice-cackles = { $n ->
     [one] The dice show { $n } Cackle.
    *[other] The dice show { $n } Cackles.

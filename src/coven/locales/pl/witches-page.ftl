@@ -78,6 +78,7 @@ page-witches-percent = { $n }%
 page-witches-roll-more = szans na wyrzucenie co najmniej { $n }
 page-witches-enough = suma już wystarcza
 page-witches-ways = { $ways } z { $total } rzutów
+page-witches-most-percent = ze wszystkimi symbolami { $n }%
 page-witches-dice-cackles = Rechot na kostkach: { $n }.
 page-witches-outcome = { $outcome ->
     [solved] Rozwiązane
