@@ -1,4 +1,4 @@
-"""Whatever a finger presses has 44 pixels, the room around it counted as far as nothing else lies there."""
+"""Nothing pressed is below 24 pixels and no field below 44; a finger beside a small piece means it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOK = Path(__file__).with_name("touch.js").read_text("utf-8").rstrip()
 
 
 def small(page: Page) -> list[str]:
-    """What is pressed and too small, even with the room around it."""
+    """What is pressed and too small."""
     found: list[str] = page.evaluate(LOOK)
     return found
 

@@ -42,6 +42,7 @@ def test_a_free_djinn_is_taken_where_it_stands() -> None:
     stage.ann.does("capture", "capture boss")
 
     assert stage.touched == {"free red": ["r2/red"], "free blue": ["r2/blue"], "free none": [], "call-off": []}
+    assert stage.ruling("free white").touches == ()
 
 
 def test_every_djinn_that_is_put_on_a_circle_has_one_of_its_own() -> None:

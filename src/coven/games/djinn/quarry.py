@@ -49,9 +49,10 @@ class Freed(Words[Table]):
         super().__init__(name, (*COLOURS, "none"))
 
     def touches(self, table: Table, seat: int, value: int) -> list[str]:
-        """Where it stands."""
+        """Where it stands, if it does."""
         space = table.seats[seat].space
-        return [] if space == NOWHERE or value >= len(COLOURS) else [f"{table.box.spaces[space].id}/{COLOURS[value]}"]
+        there = space != NOWHERE and value < len(COLOURS) and crowd.count(table.crowds[space], value) > 0
+        return [f"{table.box.spaces[space].id}/{COLOURS[value]}"] if there else []
 
 
 class Crowd(Slot[Table]):
