@@ -46,6 +46,19 @@ def test_whoever_is_asked_gets_a_hint_and_nobody_else(game: str, house: Server) 
     asyncio.run(play())
 
 
+def test_whoever_asks_twice_is_told_the_same(house: Server) -> None:
+    async def play() -> None:
+        seats = list(house.open("witches")["seats"].values())
+        async with Client(house.address, seats[0]) as ann, Client(house.address, seats[1]) as bob:
+            deciding, _, _ = await asked(ann, bob)
+            async with Client(house.address, seats[0 if deciding is ann else 1]) as again:
+                first, second = await asyncio.gather(deciding.ask("hint"), again.ask("hint"))
+
+                assert first["hint"] == second["hint"] == (await deciding.ask("hint"))["hint"]
+
+    asyncio.run(play())
+
+
 def test_a_table_can_be_opened_without_hints(house: Server) -> None:
     async def play() -> None:
         opened = house.open("djinn", hints=False)

@@ -60,6 +60,15 @@ def test_what_is_answered_again_is_answered_by_them_as_before(shell: Shell) -> N
     assert kept(shell).answers == first
 
 
+def test_whoever_asks_twice_is_told_the_same(shell: Shell) -> None:
+    once = plays(shell, "hint", flags=BESIDE).out.splitlines()
+    twice = plays(shell, "hint", "hint", flags=BESIDE).out.splitlines()
+    told = [line for line in twice if " of 100 games like this" in line]
+
+    assert [line for line in once if " of 100 games like this" in line]
+    assert told == told[: len(told) // 2] * 2
+
+
 def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> None:
     ran = plays(shell, "hint", "done", "thoughts", flags=BESIDE)
 

@@ -33,6 +33,7 @@ ALONE = 1.0  # seconds a computer player takes for an answer where no other want
 ADVISER = "thinker"  # whom people ask
 ADVISING = 2.0  # seconds an advice takes where nobody else wants to think
 MOST_WAITING = 20  # who wants to think: more are sent away
+KEPT = 256  # advices: whoever asks again is told the same
 
 
 class Minds:
@@ -47,6 +48,7 @@ class Minds:
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
         self._leaving: list[Thread] = []  # whoever sees off processes that were let go
+        self._told: dict[bytes, asyncio.Future[bytes | None]] = {}  # what people are told, by what they asked
 
     async def answer(self, hosted: Hosted, bot: str) -> str:
         """The answer of a bot to the open question; one at random where it thinks for too long or falls over."""
@@ -66,10 +68,17 @@ class Minds:
         return msgspec.msgpack.decode(await self._asked(overhear, task), type=Overheard)
 
     async def _asked(self, work: Callable[[bytes], bytes], task: Task) -> bytes:
-        if self._waiting >= MOST_WAITING:
-            raise TooMuchError("mind-busy")
-        found = await self._done(work, task)
+        """What is told to a person, and to everybody who asks the same."""
+        key = sha256(work.__name__.encode() + msgspec.msgpack.encode(task)).digest()
+        if key not in self._told:
+            if self._waiting >= MOST_WAITING:
+                raise TooMuchError("mind-busy")
+            self._told[key] = asyncio.ensure_future(self._done(work, task))
+            for oldest in list(self._told)[:-KEPT]:
+                del self._told[oldest]
+        found = await asyncio.shield(self._told[key])
         if found is None:
+            self._told.pop(key, None)
             self.cut += 1
             raise TooMuchError("mind-busy")
         return found
@@ -126,6 +135,8 @@ class Minds:
 
     def close(self) -> None:
         """Let the processes go, and all that they shared with us: a server that is stopped leaves nothing behind."""
+        for thought in self._told.values():
+            thought.cancel()
         if self._pool is not None:
             self._let_go(self._pool)
         for ending in self._leaving:
