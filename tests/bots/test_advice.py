@@ -11,7 +11,7 @@ from coven.bots.advice import Adviser, advise, explain
 from coven.bots.reasons import SURE, difference, gain, reasons
 from coven.bots.rollout import imagined, play_on
 from coven.bots.weighing import Weighed, concluded, mean
-from coven.engine.core.machine import State, ask_anew, deciding
+from coven.engine.core.machine import Event, State, ask_anew, deciding
 from coven.engine.core.rng import seeded
 from coven.engine.core.signs import Sign, Signs
 from coven.engine.edge import questions
@@ -32,6 +32,11 @@ def seen(game: Game[State], table: State) -> tuple[View, Question]:
     assert isinstance(view, View)
     assert question is not None
     return view, question
+
+
+def unnamed(event: Event) -> None:
+    """Nobody is told of a deed."""
+    raise AssertionError(event.kind)
 
 
 def weighed(worths: list[float], signs: list[float]) -> Weighed:
@@ -77,9 +82,9 @@ def test_a_worse_answer_is_doubted_and_an_equal_one_is_called_so() -> None:
     signs: Signs[State] = Signs((Sign("points"),))
     good, bad = weighed([0.5, 0.6, 0.5, 0.6], [1.0, 1.0, 1.0, 1.0]), weighed([-0.5, -0.4, -0.5, -0.6], [1.0] * 4)
 
-    assert [because.id for because in reasons(signs, bad, good, "good")] == ["doubt"]
-    assert [because.id for because in reasons(signs, good, bad, "bad")] == ["chance"]
-    assert [because.id for because in reasons(signs, good, good, "same")] == ["even"]
+    assert [because.id for because in reasons(signs, bad, good, "good", False, unnamed)] == ["doubt"]
+    assert [because.id for because in reasons(signs, good, bad, "bad", False, unnamed)] == ["chance"]
+    assert [because.id for because in reasons(signs, good, good, "same", False, unnamed)] == ["even"]
     assert gain(good, bad) == pytest.approx(52.5)
     assert SURE > 1.9
 
@@ -88,7 +93,7 @@ def test_what_speaks_against_an_answer_never_leads() -> None:
     signs: Signs[State] = Signs((Sign("points"),))
     one, other = weighed([0.5, 0.6, 0.5, 0.6], [1.0] * 4), weighed([0.5, 0.6, 0.5, 0.6], [3.0, 3.0, 3.0, 3.0])
 
-    told = reasons(signs, one, other, "other")
+    told = reasons(signs, one, other, "other", False, unnamed)
 
     assert [because.id for because in told] == ["even", "points"]
     assert (told[1].values["n"], told[1].values["against"]) == (-2, "yes")
@@ -155,7 +160,7 @@ def test_no_sign_has_words_that_nobody_says() -> None:
         game, catalogue = open_game(id), speaker_for(open_game(id), "en").catalogue
         general = (
             *("against", "at", "before", "by", "chance", "clear", "doubt", "even", "forced", "plan", "than", "unseen"),
-            *("preferred", "until"),
+            *("preferred", "until", "leads"),
         )
         known = {f"because-{name}" for name in (*general, *[sign.name for sign in game.signs.all])}
 

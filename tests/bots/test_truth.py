@@ -12,7 +12,7 @@ from coven.engine.core.machine import State, deciding, take
 from coven.engine.core.policy import best
 from coven.engine.core.rng import below, seeded
 from coven.engine.edge import questions
-from coven.engine.edge.game import Game
+from coven.engine.edge.game import Game, Happening
 from coven.games import open_game
 
 LITTLE = Budget(rollouts=48)
@@ -37,6 +37,16 @@ def signs(game: Game[State], table: State, seat: int, option: int, planned: bool
     return [one - other for one, other in zip(after + counts, before + [0.0] * len(counts), strict=True)]
 
 
+def deeds(game: Game[State], table: State, option: int) -> list[Happening | None]:
+    """What an answer brings, with the steps that it has decided."""
+    tried, seat = table.clone(), deciding(table)
+    tried.log = []
+    take(tried, option)
+    while not tried.over and deciding(tried) == seat and game.policy.settles(tried):
+        take(tried, tried.options[best(game.policy.scores(tried))])
+    return [game.seen(table, event, seat) for event in tried.log or ()]
+
+
 @pytest.mark.parametrize(("id", "players"), [("madness", 3), ("witches", 2), ("djinn", 2), ("djinn", 1)])
 def test_what_is_told_to_happen_at_once_happens(id: str, players: int) -> None:
     game, checked, asked, deal = open_game(id), 0, 0, 0
@@ -50,6 +60,9 @@ def test_what_is_told_to_happen_at_once_happens(id: str, players: int) -> None:
                 view, question = seen(game, table)
                 told, asked = explain(view, question, questions.words(table)[place], f"{asked}", LITTLE), asked + 1
                 for because in told.thoughts[0].reasons:
+                    if because.values.get("soon") == "yes":
+                        assert because.deed in deeds(game, table, table.options[place])
+                        checked += 1
                     if because.values.get("when") in ("now", "done"):
                         planned = because.values["when"] == "done"
                         real = signs(game, table, deciding(table), table.options[place], planned)

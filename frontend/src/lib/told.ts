@@ -168,6 +168,7 @@ export interface Because {
   id: string;
   values: Record<string, number | string>;
   text: string;
+  deed: Happening | null;
 }
 
 export interface Thought {

@@ -13,9 +13,11 @@ from coven.engine.core.policy import best
 from coven.engine.core.rng import seeded
 from coven.engine.core.signs import TOGETHER, WIN
 from coven.engine.edge.thoughts import Advice, Because, Thought
+from coven.engine.edge.views import WATCHER
 
 if TYPE_CHECKING:
-    from coven.engine.edge.game import Json
+    from coven.engine.core.machine import Event
+    from coven.engine.edge.game import Happening, Json
     from coven.engine.edge.questions import Question
     from coven.engine.edge.views import View
 
@@ -32,6 +34,7 @@ class Adviser:
         self.game = opened(view.game, pack)
         self.table = self.game.imagine(view, seed)
         self.seat = view.seats.index(question.seat)
+        self.reader = -1 if view.you == WATCHER else view.seats.index(view.you)
         self.question = question
         self.words = question.options
         self.rng = seeded(f"weigh {view.you} {seed}")
@@ -64,13 +67,17 @@ class Adviser:
         answer, signs = self.words[chosen.place], self.game.signs
         if not rivals:
             lead = STEP if answer == self.step() else PLAIN
-            return self._advice([self._thought(chosen, alone(signs, chosen, lead))])
+            return self._advice([self._thought(chosen, alone(signs, chosen, lead, self.named))])
         rival = beside or rivals[0]
         liked = self.likes(chosen.place)
-        because = reasons(signs, chosen, rival, self.words[rival.place], liked)
+        because = reasons(signs, chosen, rival, self.words[rival.place], liked, self.named)
         told = [self._thought(chosen, [self._in_terms(one, chosen, rival) for one in because])]
-        told += [self._thought(rival, against(signs, rival, chosen, answer)) for rival in rivals]
+        told += [self._thought(rival, against(signs, rival, chosen, answer, self.named)) for rival in rivals]
         return self._advice(told)
+
+    def named(self, event: Event) -> Happening | None:
+        """A deed, as far as whoever is told may know of it."""
+        return self.game.seen(self.table, event, self.reader)
 
     def _in_terms(self, because: Because, chosen: Weighed, rival: Weighed) -> Because:
         """By how much an answer did better or worse, in terms of the stake, as what is expected of both is told."""

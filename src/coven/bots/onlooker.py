@@ -21,7 +21,6 @@ from coven.engine.core.rng import seeded, step
 from coven.engine.edge import questions
 from coven.engine.edge.questions import Question
 from coven.engine.edge.thoughts import Advice, Because
-from coven.engine.edge.views import WATCHER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +38,6 @@ class Onlooker(Adviser):
 
     def __init__(self, view: View, whose: str, heard: Sequence[Happening], seed: str, pack: Json | None = None) -> None:
         super().__init__(view, Question(whose, "", {}, ()), seed, pack)
-        self.reader = -1 if view.you == WATCHER else view.seats.index(view.you)
         self.heard = list(heard)
 
     def step(self) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from coven.bots.mind import Budget
 from coven.bots.rollout import MIXED, horizon, imagined
-from coven.engine.core.machine import State, deciding, take
+from coven.engine.core.machine import Event, State, deciding, take
 from coven.engine.core.policy import Policy, best
 from coven.engine.core.rng import below, step
 from coven.engine.core.signs import UNHEARD, Signs
@@ -31,9 +31,17 @@ class Weighed:
         self.soon: list[list[float]] = []
         self.near: list[list[float]] = []
         self.far: list[list[float]] = []
+        self.done: list[dict[str, Event]] = []  # the deeds by which it was carried out
+        self.turn: list[dict[str, Event]] = []  # those of the whole turn, if there was one
+        self.turns = 0  # how many turns began in the look ahead, at most
         self.ends: list[list[float]] = []  # what every seat had where the game ended within the look ahead
         self.ended = False  # it is told by these ends: nothing is left to be judged
         self.steps = 0  # how many steps it took at most to carry it out, besides the answer itself
+
+    @property
+    def final(self) -> float:
+        """In which part of the worlds the game was over by the end of the look ahead."""
+        return len([end for end in self.ends if end]) / max(len(self.ends), 1)
 
     @property
     def worth(self) -> float:
@@ -44,6 +52,39 @@ class Weighed:
     def spread(self) -> float:
         """By how much single worlds differ from it."""
         return deviation(self.worths)
+
+
+class Trial:
+    """An answer in one world: what happens there is listened to."""
+
+    def __init__(self, signs: Signs[State], world: State, seat: int) -> None:
+        self.signs = signs
+        self.world = world
+        self.seat = seat
+        self.counts = [0.0] * len(signs.counted)
+        self.deeds: dict[str, Event] = {}  # of this turn
+        self.turns = 0  # that have begun
+        world.log = []
+
+    def read(self) -> list[float]:
+        """All signs as they stand now."""
+        return self.signs.read(self.world, self.seat) + self.counts
+
+    def take(self, option: int) -> bool:
+        """Answer, and listen; whether this began the first turn after."""
+        take(self.world, option)
+        before = self.turns
+        assert self.world.log is not None
+        for event in self.world.log:
+            place = self.signs.hears(self.world, event, self.seat)
+            if place != UNHEARD:
+                self.counts[place] += 1.0
+            if event.kind == NEXT_TURN:
+                self.turns += 1
+            if not self.turns and self.signs.does(event, self.seat):
+                self.deeds[f"{event.kind} {event.args}"] = event
+        self.world.log = []
+        return self.turns > 0 and before == 0
 
 
 class Scale:
@@ -74,54 +115,49 @@ class Scale:
 
     def _look_ahead(self, world: State, option: int, seat: int, rng: int, one: Weighed) -> None:
         """Give the answer, play on by the rules of thumb, and note what is seen."""
-        counts = [0.0] * len(self.signs.counted)
-        world.log = []
-        until, in_turn = horizon(self.policy, world), self.signs.in_turn(world)
-        one.before.append(self.signs.read(world, seat) + counts)
-        take(world, option)
-        turned, steps = self._carry_out(world, seat, counts)
-        soon = self.signs.read(world, seat) + counts
-        near: list[float] | None = soon if turned else None
-        left = self.policy.ahead(world) - steps
-        while not world.over and left > 0 and self.policy.clock(world) < until:
-            rng = self._play(world, rng)
+        policy, trial = self.policy, Trial(self.signs, world, seat)
+        until, in_turn = horizon(policy, world), self.signs.in_turn(world)
+        one.before.append(trial.read())
+        steps = self._carry_out(trial, option)
+        soon = near = trial.read()
+        one.done.append(dict(trial.deeds))
+        left = policy.ahead(world) - steps
+        while not world.over and left > 0 and policy.clock(world) < until:
+            rng, pick = self._pick(world, rng)
+            if trial.take(pick):
+                near = trial.read()
             left -= 1
-            if self._listen(world, seat, counts) and near is None:
-                near = self.signs.read(world, seat) + counts
-        far = self.signs.read(world, seat) + counts
+        far = trial.read()
+        one.soon.append(soon)
+        if in_turn:
+            one.near.append(near if trial.turns else far)
+            one.turn.append(trial.deeds)
+        one.far.append(far)
+        one.steps = max(one.steps, steps)
+        one.turns = max(one.turns, trial.turns)
+        self._judge(world, seat, one)
+
+    def _judge(self, world: State, seat: int, one: Weighed) -> None:
+        """What it came to."""
         shares = [self.policy.value(world, other) for other in range(len(world.names))]
         one.worths.append(shares[seat])
         one.shares.append(shares)
         one.ends.append(world.returns() if world.over else [])
-        one.soon.append(soon)
-        if in_turn:
-            one.near.append(far if near is None else near)
-        one.far.append(far)
-        one.steps = max(one.steps, steps)
 
-    def _carry_out(self, world: State, seat: int, counts: list[float]) -> tuple[bool, int]:
-        """The steps that an answer has decided, as planned; whether another turn has begun, and how many there were."""
-        policy = self.policy
-        turned, steps = self._listen(world, seat, counts), 0
-        while not turned and not world.over and steps < STEPS and deciding(world) == seat and policy.settles(world):
-            take(world, world.options[best(policy.scores(world))])
-            turned = self._listen(world, seat, counts)
+    def _carry_out(self, trial: Trial, option: int) -> int:
+        """An answer with the steps that it has decided, as planned; how many there were."""
+        policy, world = self.policy, trial.world
+        trial.take(option)
+        steps = 0
+        while not trial.turns and not world.over and steps < STEPS:
+            if deciding(world) != trial.seat or not policy.settles(world):
+                break
+            trial.take(world.options[best(policy.scores(world))])
             steps += 1
-        return turned, steps
+        return steps
 
-    def _listen(self, world: State, seat: int, counts: list[float]) -> bool:
-        """Count what happened; whether another turn has begun."""
-        turned = False
-        assert world.log is not None
-        for event in world.log:
-            place = self.signs.hears(world, event, seat)
-            if place != UNHEARD:
-                counts[place] += 1.0
-            turned = turned or event.kind == NEXT_TURN
-        world.log = []
-        return turned
-
-    def _play(self, world: State, rng: int) -> int:
+    def _pick(self, world: State, rng: int) -> tuple[int, int]:
+        """What the rules of thumb answer, now and then something else."""
         options = world.options
         pick = 0
         if len(options) > 1:
@@ -130,8 +166,7 @@ class Scale:
                 rng, pick = below(rng, len(options))
             else:
                 pick = best(self.policy.scores(world))
-        take(world, options[pick])
-        return rng
+        return rng, options[pick]
 
 
 def concluded(found: list[Weighed]) -> list[Weighed]:

@@ -65,6 +65,8 @@ def because(speaker: Speaker, reason: Because, advice: Advice, question: Questio
         values["than"] = quoted(speaker, phrase(speaker, str(values["than"]), question))
     if "player" in values:
         values["player"] = speaker.player(str(values["player"]))
+    if reason.deed is not None:
+        values["deed"] = speaker.say(reason.deed)
     if "when" not in values:
         return speaker.term(f"because-{reason.id}", **{"liked": "no", **values, "stake": advice.stake})
     said = _seen(speaker, reason.id, values)
@@ -77,7 +79,8 @@ def _seen(speaker: Speaker, id: str, values: dict[str, int | float | str]) -> st
     n, when, sure = values["n"], values["when"], values["sure"]
     assert not isinstance(n, str)
     counted = f"because-{id}.seen" in speaker.catalogue
-    at = speaker.term("because-until" if counted else "because-at", when=when, sure=sure)
+    until = {"turns": values.get("turns", 0), "ends": values.get("ends", "none")}
+    at = speaker.term("because-until" if counted else "because-at", when=when, sure=sure, **until)
     if counted and "than" not in values:
         return speaker.term(f"because-{id}.seen", at=at, n=abs(n))
     compared = speaker.term("because-than", than=values["than"]) if "than" in values else speaker.term("because-before")

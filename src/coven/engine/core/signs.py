@@ -18,22 +18,35 @@ NEARLY: Final = 0.005  # nothing is surer
 
 class Sign:
     """A number with a name: whether more of it is better (1) or worse (-1), which difference is worth telling, and
-    which sign says much the same."""
+    which sign says much the same. One that fades is a means to an end, and nothing once the game is over."""
 
-    def __init__(self, name: str, good: int = 1, least: float = 0.25, like: str = "") -> None:
+    def __init__(self, name: str, good: int = 1, least: float = 0.25, like: str = "", fades: bool = False) -> None:
         self.name = name
         self.good = good
         self.least = least
         self.like = like or name
+        self.fades = fades
+
+
+class Deed:
+    """A kind of event that people would name as what a turn is for: how much it counts beside others, which sign says
+    much the same, and whether the answers that do it for certain do not say so."""
+
+    def __init__(self, kind: str, weight: float, like: str = "", unsaid: bool = False) -> None:
+        self.kind = kind
+        self.weight = weight
+        self.like = like or kind
+        self.unsaid = unsaid
 
 
 class Signs(Generic[T]):
-    """The signs of a game: first what lies on the table, then what is counted while it happens."""
+    """The signs of a game: first what lies on the table, then what is counted while it happens; and deeds."""
 
-    def __init__(self, lying: Sequence[Sign] = (), counted: Sequence[Sign] = ()) -> None:
+    def __init__(self, lying: Sequence[Sign] = (), counted: Sequence[Sign] = (), deeds: Sequence[Deed] = ()) -> None:
         self.lying = tuple(lying)
         self.counted = tuple(counted)
         self.all = (*self.lying, *self.counted)
+        self.deeds = {deed.kind: deed for deed in deeds}
 
     def read(self, table: T, seat: int) -> list[float]:
         """What lies on the table, as it matters to a seat, in the order of `lying`."""
@@ -42,6 +55,10 @@ class Signs(Generic[T]):
     def hears(self, table: T, event: Event, seat: int) -> int:
         """The place in `counted` of what an event adds one to; UNHEARD if it adds to nothing."""
         return UNHEARD
+
+    def does(self, event: Event, seat: int) -> bool:
+        """Whether an event is a deed of a seat: mostly it names first who did it."""
+        return event.kind in self.deeds and event.args[0] == seat
 
     def in_turn(self, table: T) -> bool:
         """Whether somebody's turn is under way, which ends; else the game is being set up."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+from coven.engine.edge.game import Happening
+
 
 class Because(msgspec.Struct, frozen=True):
     """A reason: `struck` with `when` "later", `than` "done", `n` -1.4 says that 1.4 fewer curses strike than after
-    `done`, in the turns that follow. Without `than` it is compared with before the answer: at once (`now`), when all
-    that it decides is carried out (`done`), or at the end of the turn (`turn`). The numbers are means over the worlds
-    that were looked at; `sure` is "yes" where it was the same in all of them."""
+    `done`, in the turns that are looked at. Without `than` it is compared with before the answer: at once (`now`), when
+    all that it decides is carried out (`done`), or at the end of the turn (`turn`). The numbers are means over the
+    worlds that were looked at; `sure` is "yes" where it was the same in all of them. `later` is when so many `turns`
+    have begun, and `ends` says in which of these worlds the game was over by then: "none", "some" or "all". `leads`
+    names a deed that came about before the turn was over, in `n` of 100 worlds."""
 
     id: str
     values: dict[str, int | float | str] = {}
     text: str = ""
+    deed: Happening | None = None
 
 
 class Thought(msgspec.Struct, frozen=True):

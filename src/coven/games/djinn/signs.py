@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Event
-from coven.engine.core.signs import UNHEARD, Sign, Signs, corrected
+from coven.engine.core.signs import UNHEARD, Deed, Sign, Signs, corrected
 from coven.games.djinn.scoring import score
 from coven.games.djinn.table import Table
 
@@ -63,9 +63,14 @@ SIGNS: Final = Omens(
             Sign("bottled", 1, 0.2, "captured"),
             Sign("awards", 1, 0.15),
         ),
-        *(Sign("magic", 1, 0.4), Sign("coins", 1, 0.4), Sign("scrolls", 1, 0.4), Sign("keys", 1, 0.4)),
-        Sign("bottles", 1, 0.4),
-        *(Sign("mages", 1, 0.2), Sign("equipment", 1, 0.2)),
+        *[Sign(name, 1, 0.4, fades=True) for name in ("magic", "coins", "scrolls", "keys", "bottles")],
+        *[Sign(name, 1, 0.2, fades=True) for name in ("mages", "equipment")],
     ),
     (Sign("captured"),),
+    (
+        *(Deed("captured", 1.0), Deed("award-taken", 1.0, "awards"), Deed("bottled", 0.6, "captured")),
+        *(Deed("capacity-raised", 0.5), Deed("circle-activated", 0.5), Deed("passage-placed", 0.4)),
+        *(Deed("mage-hired", 0.5, "mages"), Deed("equipment-gained", 0.5, "equipment")),
+        *(Deed("chest-unlocked", 0.4), Deed("special-done", 0.35), Deed("basic-done", 0.3)),
+    ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Event
-from coven.engine.core.signs import TOGETHER, UNHEARD, Sign, Signs, corrected
+from coven.engine.core.signs import TOGETHER, UNHEARD, Deed, Sign, Signs, corrected
 from coven.games.madness import bill, cards
 from coven.games.madness.cards import MADNESS
 from coven.games.madness.table import Table
@@ -34,6 +34,10 @@ class Omens(Signs[Table]):
         """Curses broken and striking, monsters defeated, players who are out."""
         return HEARD.index(event.kind) if event.kind in HEARD else UNHEARD
 
+    def does(self, event: Event, seat: int) -> bool:
+        """Whoever does it, all win by it."""
+        return event.kind in self.deeds
+
     def in_turn(self, table: Table) -> bool:
         """M4 comes before the first turn."""
         return table.turn > 0
@@ -53,6 +57,13 @@ class Omens(Signs[Table]):
 
 
 SIGNS: Final = Omens(
-    (Sign("stack"), Sign("mad-hands", -1, 0.25, "stack"), Sign("elements", 1, 0.5), Sign("spells"), Sign("supports")),
+    (
+        *(Sign("stack", fades=True), Sign("mad-hands", -1, 0.25, "stack", fades=True)),
+        *(Sign("elements", 1, 0.5, fades=True), Sign("spells", fades=True), Sign("supports", fades=True)),
+    ),
     (Sign("broken"), Sign("struck", -1), Sign("defeated", 1, 0.05), Sign("out", -1, 0.05)),
+    (
+        *(Deed("curse-broken", 1.0, "broken"), Deed("learned", 0.6, "spells"), Deed("gained", 0.5, "elements")),
+        *(Deed("cured", 0.4, "stack"), Deed("supported", 0.3, "supports"), Deed("cast", 0.25)),
+    ),
 )

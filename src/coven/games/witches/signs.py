@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from coven.engine.core.machine import Event
-from coven.engine.core.signs import TOGETHER, UNHEARD, WIN, Sign, Signs
+from coven.engine.core.signs import TOGETHER, UNHEARD, WIN, Deed, Sign, Signs
 from coven.games.witches import cards
 from coven.games.witches.box import SOLO
 from coven.games.witches.scoring import score
@@ -56,8 +56,12 @@ class Omens(Signs[Table]):
 
 SIGNS: Final = Omens(
     (
-        *(Sign("points", 1, 0.5), Sign("lead", 1, 0.5, "points"), Sign("cards", 1, 0.5)),
-        *(Sign("cackles", -1), Sign("aliss", -1), Sign("crises-left")),
+        *(Sign("points", 1, 0.5), Sign("lead", 1, 0.5, "points"), Sign("cards", 1, 0.5, fades=True)),
+        *(Sign("cackles", -1, fades=True), Sign("aliss", -1), Sign("crises-left", fades=True)),
     ),
     (Sign("solved", 1, 0.25, "points"), Sign("failed", -1, 0.15), Sign("crises-laid", -1, 0.25, "crises-left")),
+    (
+        *(Deed("solved", 1.0, "points", unsaid=True), Deed("tea", 0.6, unsaid=True)),
+        *(Deed("cackles-returned", 0.4, "cackles"), Deed("attempt-began", 0.35, "points", unsaid=True)),
+    ),
 )

@@ -7,8 +7,16 @@ because-at = { $when ->
            *[no] V průměru na konci tahu
         }
        *[later] { $sure ->
-            [yes] O několik tahů později
-           *[no] V průměru o několik tahů později
+            [yes] { $ends ->
+                [all] Na konci hry
+                [some] Po { $turns } tazích nebo na konci hry
+               *[none] Po { $turns } tazích
+            }
+           *[no] { $ends ->
+                [all] V průměru na konci hry
+                [some] V průměru po { $turns } tazích nebo na konci hry
+               *[none] V průměru po { $turns } tazích
+            }
         }
     }
 because-before = než předtím
@@ -46,6 +54,13 @@ because-even = { $liked ->
        *[no] Ve zkouškách se od { $than } zřetelně nelišilo.
     }
 because-forced = Tady není z čeho vybírat.
+because-leads = { $soon ->
+        [yes] Hned: { $deed }
+       *[no] { $n ->
+                [100] V každé zkoušce ještě v tomto tahu: { $deed }
+               *[other] U { $n } ze 100 zkoušek ještě v tomto tahu: { $deed }
+            }
+    }
 because-plan = Tady není co zvažovat: plyne to z dřívějšího rozhodnutí, nebo je to zjevně správné.
 because-preferred = Z toho, co vidíš, pro to nic nemluví; { $player } tomu přesto dává přednost.
 because-than = než po { $than }
@@ -58,8 +73,16 @@ because-until = { $when ->
            *[no] V průměru do konce tahu
         }
        *[later] { $sure ->
-            [yes] V dalších tazích
-           *[no] V průměru v dalších tazích
+            [yes] { $ends ->
+                [all] Do konce hry
+                [some] Během { $turns } tahů nebo do konce hry
+               *[none] Během { $turns } tahů
+            }
+           *[no] { $ends ->
+                [all] V průměru do konce hry
+                [some] V průměru během { $turns } tahů nebo do konce hry
+               *[none] V průměru během { $turns } tahů
+            }
         }
     }
 review-account = { $stake ->

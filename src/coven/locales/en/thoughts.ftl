@@ -7,8 +7,16 @@ because-at = { $when ->
            *[no] On average, when the turn ends,
         }
        *[later] { $sure ->
-            [yes] A few turns later,
-           *[no] On average, a few turns later,
+            [yes] { $ends ->
+                [all] When the game ends,
+                [some] { $turns } turns from now, or when the game ends,
+               *[none] { $turns } turns from now,
+            }
+           *[no] { $ends ->
+                [all] On average, when the game ends,
+                [some] On average, { $turns } turns from now, or when the game ends,
+               *[none] On average, { $turns } turns from now,
+            }
         }
     }
 because-before = than before
@@ -31,6 +39,13 @@ because-even = { $liked ->
        *[no] When they were tried there was no clear difference from { $than }.
     }
 because-forced = There is no choice here.
+because-leads = { $soon ->
+        [yes] At once: { $deed }
+       *[no] { $n ->
+                [100] In every try, still in this turn: { $deed }
+               *[other] In { $n } of 100 tries, still in this turn: { $deed }
+            }
+    }
 because-plan = Nothing needs weighing here: it follows from what was decided before, or it is plainly right.
 because-preferred = Nothing that you can see speaks for it; { $player } preferred it all the same.
 because-than = than after { $than }
@@ -43,8 +58,16 @@ because-until = { $when ->
            *[no] On average, by the end of the turn,
         }
        *[later] { $sure ->
-            [yes] In the turns that follow
-           *[no] On average, in the turns that follow,
+            [yes] { $ends ->
+                [all] By the end of the game
+                [some] Within { $turns } turns, or by the end of the game,
+               *[none] Within { $turns } turns
+            }
+           *[no] { $ends ->
+                [all] On average, by the end of the game
+                [some] On average, within { $turns } turns, or by the end of the game,
+               *[none] On average, within { $turns } turns
+            }
         }
     }
 review-account = { $stake ->

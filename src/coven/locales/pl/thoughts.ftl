@@ -7,8 +7,16 @@ because-at = { $when ->
            *[no] Średnio na koniec tury
         }
        *[later] { $sure ->
-            [yes] Kilka tur później
-           *[no] Średnio kilka tur później
+            [yes] { $ends ->
+                [all] Na koniec gry
+                [some] Po { $turns } turach albo na koniec gry
+               *[none] Po { $turns } turach
+            }
+           *[no] { $ends ->
+                [all] Średnio na koniec gry
+                [some] Średnio po { $turns } turach albo na koniec gry
+               *[none] Średnio po { $turns } turach
+            }
         }
     }
 because-before = niż przedtem
@@ -46,6 +54,13 @@ because-even = { $liked ->
        *[no] W próbach nie było wyraźnej różnicy wobec { $than }.
     }
 because-forced = Tu nie ma wyboru.
+because-leads = { $soon ->
+        [yes] Od razu: { $deed }
+       *[no] { $n ->
+                [100] W każdej próbie jeszcze w tej turze: { $deed }
+               *[other] W { $n } na 100 prób jeszcze w tej turze: { $deed }
+            }
+    }
 because-plan = Tu nie ma czego rozważać: wynika to z wcześniejszej decyzji albo jest wyraźnie słuszne.
 because-preferred = Nic z tego, co widzisz, za tym nie przemawia; { $player } mimo to tak woli.
 because-than = niż po { $than }
@@ -58,8 +73,16 @@ because-until = { $when ->
            *[no] Średnio do końca tury
         }
        *[later] { $sure ->
-            [yes] W następnych turach
-           *[no] Średnio w następnych turach
+            [yes] { $ends ->
+                [all] Do końca gry
+                [some] W ciągu { $turns } tur albo do końca gry
+               *[none] W ciągu { $turns } tur
+            }
+           *[no] { $ends ->
+                [all] Średnio do końca gry
+                [some] Średnio w ciągu { $turns } tur albo do końca gry
+               *[none] Średnio w ciągu { $turns } tur
+            }
         }
     }
 review-account = { $stake ->
