@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from witches_stage import CACKLE, Stage, holding
 
+from coven.bots.thinker import HOPELESS
 from coven.engine.core.policy import best
 from coven.games.witches.policy import POLICY
 
 THREE = "agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1"
+LONGER = "shawn_ogg_1"
 
 
 def answer(stage: Stage) -> str:
@@ -52,3 +54,53 @@ def test_a_cackle_is_paid_for_cards_among_rivals_but_not_alone() -> None:
 
     assert answer(among) == "play mrs-earwig-1"
     assert answer(alone) != "play mrs-earwig-1"
+
+
+def thought_of(stage: Stage) -> list[str]:
+    """What whoever thinks longer would try at all."""
+    scores = POLICY.scores(stage.table)
+    return [word for word, score in zip(stage.options, scores, strict=True) if score > max(scores) - HOPELESS]
+
+
+def test_what_may_wait_until_all_dice_lie_there_is_not_even_thought_of() -> None:
+    hand, waiting = "nac_mac_feegle_1 jeannie_1", {"play nac-mac-feegle-1", "play jeannie-1"}
+    stage = Stage(problems={"slice": "death+1"}, ann=holding(hand, spot="slice"), bob=holding())
+
+    stage.ann.faces((5, 4))
+    assert waiting <= {*stage.options}
+    assert not waiting & {*thought_of(stage)}
+    stage.rolls(CACKLE, 2)
+    stage.ann.does("stand")
+
+    assert waiting <= {*thought_of(stage)}
+
+
+def test_a_walk_is_made_longer_only_where_that_leads_to_something_better() -> None:
+    far = Stage(problems={"slice": "fever"}, ann=holding(LONGER, spot="skund"), bob=holding(spot="blasted-oak"))
+    near = Stage(
+        problems={"rock-hard-place": "fever"}, ann=holding(LONGER, spot="skund"), bob=holding(spot="blasted-oak")
+    )
+
+    for stage in (far, near):
+        stage.ann.does("walk slippery-hollow")
+
+    longer = f"play {LONGER.replace('_', '-')}"
+    assert longer in far.options
+    assert longer in near.options
+    assert answer(far) == longer
+    far.ann.does(longer)
+    for slot in ("rock-hard-place", "slice"):
+        assert answer(far) == f"walk {slot}"
+        far.ann.does(f"walk {slot}")
+    assert longer not in thought_of(near)
+
+
+def test_who_slips_past_a_problem_goes_on() -> None:
+    problems = {"slippery-hollow": "queen_of_the_elves up", "rock-hard-place": "fever"}
+    stage = Stage(problems=problems, ann=holding("rob_anybody_1", spot="skund"), bob=holding(spot="blasted-oak"))
+
+    stage.ann.does("walk slippery-hollow")
+    assert answer(stage) == "play rob-anybody-1"
+    stage.ann.does("play rob-anybody-1")
+
+    assert answer(stage) == "walk rock-hard-place"

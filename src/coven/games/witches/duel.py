@@ -13,6 +13,7 @@ from coven.games.witches.limits import difficulty, total
 from coven.games.witches.outlook import Outlook, chance
 from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
+from coven.games.witches.taste import NEVER, WASTED
 
 AVERAGE: Final = 10.0 / 3.0  # of a die
 
@@ -125,17 +126,18 @@ class Duel:
         sure = self.stake - self.loss - self.outlook.card * spent
         if self.rolled == 0:
             return sure - max(self.worth(0), self.running) - 1.0 * spent + 0.5
-        return sure - 0.3 * spent if self.rolled == 4 and self.missing > 0 else -5.0
+        return sure - 0.3 * spent if self.rolled == 4 and self.missing > 0 else NEVER
 
     def helping(self, card: int, advantage: int) -> float:
-        """After the last dice: what turns a failure into a success, or at least out of it."""
-        if self.rolled < 4 or self.missing <= 0:
-            return -5.0
+        """After the last dice: what turns a failure into a success, or at least out of it. What may wait until they lie
+        there is wasted earlier."""
         if advantage in (BONUS, HELPING_HAND):
-            return 5.0 if self.missing <= self.later else -5.0
+            return WASTED if self.rolled < 4 or self.missing <= 0 else 5.0 if self.missing <= self.later else NEVER
+        if self.rolled < 4 or self.missing <= 0:
+            return NEVER
         if advantage == REROLL:
-            return 2.0 if self._second_chance() > 0.15 and self.missing > self.later else -5.0
-        return 1.0 if self.missing > self.later and self.loss > 1.2 else -5.0
+            return 2.0 if self._second_chance() > 0.15 and self.missing > self.later else NEVER
+        return 1.0 if self.missing > self.later and self.loss > 1.2 else NEVER
 
     def _second_chance(self) -> float:
         dice = self.table.attempt.dice

@@ -20,7 +20,7 @@ from coven.games.witches.limits import difficulty, hard_bonus
 from coven.games.witches.pieces import NOWHERE
 from coven.games.witches.table import Table
 from coven.games.witches.taste import TASTES
-from coven.games.witches.verbs.advantages import AddBonus, GainCackles
+from coven.games.witches.verbs.advantages import AddBonus, AddPaths, GainCackles
 
 MOST_PIPS = 40
 UNKNOWN = -1e9  # not reckoned yet
@@ -35,6 +35,7 @@ class Map:
         self.two = _tail(box.dice, 2)  # the chance of two dice to bring at least so much
         self.four = _tail(box.dice, 4)
         self.bonus = [_bonus(card) for card in box.cards]
+        self.paths = [_paths(card) for card in box.cards]
         self.dear = [_costs_cackle(card) for card in box.cards]
 
 
@@ -44,6 +45,11 @@ def _bonus(card: Card) -> int:
         if isinstance(step, AddBonus):
             return step.amount
     return 0
+
+
+def _paths(card: Card) -> int:
+    """How many paths more a walk has by a card."""
+    return sum([step.amount for step in card.program.steps if isinstance(step, AddPaths)])
 
 
 def _costs_cackle(card: Card) -> bool:

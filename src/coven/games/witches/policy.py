@@ -8,11 +8,12 @@ from coven.engine.core.answers import kind_of, what
 from coven.engine.core.machine import asking
 from coven.engine.core.policy import Policy
 from coven.games.witches import answers as said
-from coven.games.witches import cards
+from coven.games.witches import ways
 from coven.games.witches.box import (
     BONUS,
     DEATH,
     EXTRA_CARDS,
+    EXTRA_MOVEMENT,
     HELPING_HAND,
     INVISIBILITY,
     INVISIBILITY_TILE,
@@ -24,13 +25,13 @@ from coven.games.witches.box import (
 from coven.games.witches.duel import Duel
 from coven.games.witches.legality import attempting
 from coven.games.witches.limits import falls_short
-from coven.games.witches.outlook import Map, Outlook
+from coven.games.witches.outlook import UNKNOWN, Map, Outlook
 from coven.games.witches.pieces import NOWHERE, UNTIL_MOVE
 from coven.games.witches.sights import sights, stage
 from coven.games.witches.standing import ended, worth
 from coven.games.witches.table import Table
+from coven.games.witches.taste import NEVER
 
-NEVER: Final = -5.0
 HORIZON: Final[tuple[int, ...]] = (1, 1, 2)  # turns that thinking looks ahead, besides those of the others
 UNTHOUGHT: Final[tuple[int, ...]] = (said.PASS, said.ROLL, said.RETURN)
 
@@ -109,29 +110,8 @@ def _score(table: Table, outlook: Outlook, duel: Duel | None, option: int) -> fl
         return _play(table, outlook, duel, option, kind)
     if duel is not None:
         return _attempt(table, outlook, duel, option, kind)
-    return _move(table, outlook, option, kind)
-
-
-def _move(table: Table, outlook: Outlook, option: int, kind: int) -> float:
-    """Where to go."""
-    slot = what(option)
-    spot = table.seats[outlook.seat].spot
-    if kind in (said.STAY, said.STOP):
-        return outlook.end(spot) - 0.01
-    if kind == said.WALK:
-        left = table.paths if table.paths >= 0 else table.box.numbers.walk_paths
-        return outlook.reach(slot, left - 1)
-    if kind in (said.SWITCH, said.FLY, said.GO):
-        return outlook.end(slot)
-    if kind == said.RIDE and table.attempt.slot != NOWHERE:
-        return outlook.landing() - outlook.taste.broom - outlook.price(slot)  # she flees
-    if kind == said.RIDE:
-        return outlook.flight() - outlook.taste.broom - outlook.price(slot) if spot != table.box.dungeon else 1.0
-    if kind == said.FACE:
-        return outlook.appeals[table.looking]
-    if kind == said.LOOK:
-        return NEVER
-    return _other(table, outlook, option, kind)
+    found = ways.moving(table, outlook, option, kind)
+    return _other(table, outlook, option, kind) if found == UNKNOWN else found
 
 
 def _other(table: Table, outlook: Outlook, option: int, kind: int) -> float:
@@ -173,7 +153,7 @@ def _play(table: Table, outlook: Outlook, duel: Duel | None, option: int, kind: 
         return duel.solving(3) if duel is not None else NEVER
     if kind == said.ABILITY:
         if what(option) == INVISIBILITY_TILE:
-            return _vanishing(table, outlook)
+            return ways.past(table, outlook, NOWHERE)
         return duel.solving(0) if duel is not None else NEVER
     card = what(option)
     advantage = table.box.cards[card].advantage
@@ -196,19 +176,9 @@ def _quiet_play(table: Table, outlook: Outlook, card: int, advantage: int) -> fl
         helps = table.seats[outlook.seat].cackles >= 2 and (not kept or table.supply_cackles == 0)
         return 32.0 if helps else NEVER
     if advantage == INVISIBILITY:
-        return _vanishing(table, outlook)
-    return NEVER
-
-
-def _vanishing(table: Table, outlook: Outlook) -> float:
-    """Slipping past what is too hard, or out of the Dungeon."""
-    spot = table.seats[outlook.seat].spot
-    if spot == table.box.dungeon:
-        return 0.5
-    if table.looking != NOWHERE:
-        return -0.5
-    if cards.has(table.laid, spot):
-        return -0.8
+        return ways.past(table, outlook, card)
+    if advantage == EXTRA_MOVEMENT:
+        return ways.longer(table, outlook, card)
     return NEVER
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+NEVER: Final = -5.0  # by rules of thumb; whoever thinks may find otherwise
+WASTED: Final = -200.0  # for nothing at all, or sooner than it need be
+
 
 class Taste:
     """Found by playing many games; the unit is a point."""
