@@ -34,11 +34,12 @@ def analyse(
 
     language = checked_language(lang)
     match, _ = replayed(record)
-    if seat and seat not in match.seats:
+    called = [id for id in match.seats if seat.casefold() in (id, match.names.get(id, id).casefold())]
+    if seat and not called:
         raise OptionError("no-such-player", given=seat, nearest=nearest(seat, match.seats))
     speaker = speaker_for(match.game, language, match.names, match.options)
     with bar(None) as progress:
-        review = looked_at(match, speaker, max(rollouts, 4), workers, progress, seat)
+        review = looked_at(match, speaker, max(rollouts, 4), workers, progress, called[0] if called else "")
     if json is not None:
         replace(json, msgspec.json.format(msgspec.json.encode(review), indent=1) + b"\n")
     if html is not None:

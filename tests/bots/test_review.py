@@ -99,6 +99,18 @@ def test_the_command_tells_it_and_draws_it_in_one_page(language: str, shell: She
     assert re.findall(r"https?://|src=|url\(", text) == []
 
 
+def test_the_command_knows_a_seat_by_its_name_too(shell: Shell, tmp_path: Path) -> None:
+    game = open_game("witches")
+    match: Match[State] = Match(game, ("zofia",), "named", game.settled({}), names={"zofia": "Žofia"})
+    file = tmp_path / "game.json"
+    file.write_bytes(encode(record(match)))
+
+    told = [shell.runs("analyse", str(file), "--rollouts", "4", "--seat", seat) for seat in ("zofia", "žofia", "bob")]
+
+    assert [one.code for one in told] == [0, 0, 2]
+    assert told[0].out == told[1].out
+
+
 def test_an_answer_is_called_by_the_version_at_which_the_replay_shows_it() -> None:
     match = played("djinn", 20)
     match.undo(agreed=True)

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from coven.engine.core.errors import AnswerError
+from coven.engine.edge.questions import Question
 from coven.terminal.screen import COLUMNS, FOLDED, SENTENCES, WORDS, Part
+from coven.text import Speaker
 
 GAP = 2
 NUMBER = 4  # columns of a number and what is around it
@@ -23,6 +26,28 @@ class Choice(NamedTuple):
     phrase: str
     word: str
     verb: str
+
+
+def numbered(question: Question, speaker: Speaker) -> list[Choice]:
+    """The answers with their phrases; amounts and places have their own numbers, everything else is counted."""
+    words = [answer.word.split() for answer in question.answers]
+    own = len({word[0] for word in words}) == 1 and all(len(word) == 2 and word[1].isdecimal() for word in words)
+    numbers = [int(word[1]) for word in words] if own else range(1, len(words) + 1)
+    return [
+        Choice(number, speaker.option(answer, question), answer.word, answer.verb)
+        for number, answer in zip(numbers, question.answers, strict=True)
+    ]
+
+
+def by_number(choices: list[Choice], line: str) -> str:
+    """The answer with the number that somebody typed."""
+    found = {choice.number: choice.word for choice in choices}
+    if int(line) in found:
+        return found[int(line)]
+    numbers = sorted(found)
+    whole = numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1
+    said = f"{numbers[0]}–{numbers[-1]}" if whole else ", ".join(map(str, numbers))
+    raise AnswerError("no-such-number", given=line, numbers=said)
 
 
 def listed(choices: list[Choice]) -> Part:
@@ -104,7 +129,8 @@ class Folded:
             found = list(group)
             line = _numbered(found[0].number)
             if len(found) > 1:
-                line = Text(f" {found[0].number}–{found[-1].number} ", style="bold cyan")
+                numbers = sorted([found[0].number, found[-1].number])
+                line = Text(f" {numbers[0]}–{numbers[1]} ", style="bold cyan")
                 line.append(f"{_beginning(found)}… ", style="default not bold").append(f" {verb}", style="not bold dim")
             else:
                 line.append(found[0].phrase, style="default not bold")

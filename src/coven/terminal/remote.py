@@ -19,7 +19,7 @@ from coven.engine.edge.thoughts import Advice
 from coven.engine.edge.views import WATCHER, View
 from coven.games import open_game
 from coven.terminal.board import board_for
-from coven.terminal.choices import Choice, listed
+from coven.terminal.choices import by_number, listed, numbered
 from coven.terminal.screen import Lines, fitted
 from coven.text import Speaker, speaker_for
 from coven.text.thoughts import lines
@@ -222,19 +222,13 @@ class Remote:
             if cause := self.speaker.cause(self.question):
                 self._print(cause, "italic yellow")
             self._print(self.speaker.ask(self.question), "bold")
-            self.console.print(listed(self._choices(self.question)).forms[0])
+            self.console.print(listed(numbered(self.question, self.speaker)).forms[0])
         elif self.question is not None:
             self._print(self.speaker.wait(self.question), "bold")
 
     def _draw(self, view: View, asked: str) -> None:
         board = board_for(self.game, self.drawing)
         self.console.print(Lines(fitted(self.console, board.parts(view, asked), self.console.width, None)), end="")
-
-    def _choices(self, question: Question) -> list[Choice]:
-        return [
-            Choice(number, self.speaker.option(answer, question), answer.word, answer.verb)
-            for number, answer in enumerate(question.answers, 1)
-        ]
 
     def _print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
@@ -273,16 +267,23 @@ class Remote:
         elif word == "?" and not rest:
             self._print(self.term("remote-help"))
         else:
+            await self._answer(socket, line)
+
+    async def _answer(self, socket: ClientConnection, line: str) -> None:
+        try:
             meant = self._meant(line)
+        except AnswerError as error:
+            self._print(self.speaker.error(error), "yellow")
+        else:
             await self._send(socket, do="answer", word=meant, version=self.version)
 
     def _is_option(self, word: str) -> bool:
         return self.question is not None and word in self.question.options
 
     def _meant(self, line: str) -> str:
+        if self.question is not None and line.isdecimal():
+            return by_number(numbered(self.question, self.speaker), line)
         options = () if self.question is None else self.question.options
-        if line.isdecimal() and 1 <= int(line) <= len(options):
-            return options[int(line) - 1]
         word = " ".join(line.lower().split())
         begins = [option for option in options if option.startswith(word)]
         return begins[0] if word not in options and len(begins) == 1 else word

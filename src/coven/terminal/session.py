@@ -18,7 +18,7 @@ from coven.engine.edge.record import Replay
 from coven.engine.edge.views import WATCHER, View
 from coven.terminal import records, saves
 from coven.terminal.board import Board, board_for
-from coven.terminal.choices import Choice, listed
+from coven.terminal.choices import Choice, by_number, listed, numbered
 from coven.terminal.commands import COMMANDS
 from coven.terminal.lookup import Lookup
 from coven.terminal.news import paragraph, told, turns
@@ -161,10 +161,8 @@ class Session:
     def meant(self, line: str) -> str:
         """The answer a line stands for: its number, the word itself, or the only option that begins like it."""
         options = self.options()
-        if line.isdecimal():
-            if not 1 <= int(line) <= len(options):
-                raise AnswerError("no-such-number", given=line, most=len(options))
-            return options[int(line) - 1]
+        if line.isdecimal() and (question := self.match.question(self.seat())):
+            return by_number(self.choices(question), line)
         word = " ".join(line.lower().split())
         if word not in options and len(said := self._said(line)) == 1:  # as it is listed, whatever else it might mean
             return said[0]
@@ -196,10 +194,7 @@ class Session:
 
     def choices(self, question: Question) -> list[Choice]:
         """The answers as they are listed."""
-        return [
-            Choice(number, self.speaker.option(answer, question), answer.word, answer.verb)
-            for number, answer in enumerate(question.answers, 1)
-        ]
+        return numbered(question, self.speaker)
 
     def answer(self, word: str) -> None:
         """Give an answer, and those after it that leave no choice."""

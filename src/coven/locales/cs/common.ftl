@@ -36,7 +36,7 @@ reason-game-is-over = Hra skončila a další odpovědi už nepřijímá: chceš
 
 error-game-is-over = Hra skončila, takže „{ $answer }“ už odpovědět nelze: chceš-li hrát dál, začni novou.
 error-no-such-answer = „{ $answer }“ není odpověď na položenou otázku. Zkus: { $nearest }.
-error-no-such-number = Odpověď číslo { $given } neexistuje: napiš číslo od 1 do { $most }.
+error-no-such-number = Odpověď číslo { $given } neexistuje: napiš jedno z čísel { $numbers }.
 error-no-such-aside = „{ $given }“ teď říct nelze: napiš „talk“ a jméno hráče.
 
 ## Chyby: nastavení nové hry

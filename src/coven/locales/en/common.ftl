@@ -36,7 +36,7 @@ reason-game-is-over = The game is over and no more answers are taken: start a ne
 
 error-game-is-over = The game is over, so “{ $answer }” cannot be answered any more: start a new game to play on.
 error-no-such-answer = “{ $answer }” is not an answer to the open question. Try: { $nearest }.
-error-no-such-number = There is no answer number { $given }: type a number from 1 to { $most }.
+error-no-such-number = There is no answer number { $given }: type one of the numbers { $numbers }.
 error-no-such-aside = “{ $given }” cannot be said now: say “talk” and the name of a player.
 
 ## Errors: options of a new game

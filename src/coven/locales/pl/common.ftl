@@ -36,7 +36,7 @@ reason-game-is-over = Gra się skończyła i nie przyjmuje już odpowiedzi: aby 
 
 error-game-is-over = Gra się skończyła, więc nie można już odpowiedzieć „{ $answer }”: aby grać dalej, rozpocznij nową.
 error-no-such-answer = „{ $answer }” nie jest odpowiedzią na zadane pytanie. Spróbuj: { $nearest }.
-error-no-such-number = Nie ma odpowiedzi numer { $given }: wpisz liczbę od 1 do { $most }.
+error-no-such-number = Nie ma odpowiedzi numer { $given }: wpisz jedną z liczb { $numbers }.
 error-no-such-aside = Nie można teraz powiedzieć „{ $given }”: napisz „talk” i imię gracza.
 
 ## Błędy: ustawienia nowej gry
