@@ -49,16 +49,18 @@ def gain(one: Weighed, other: Weighed, sure: float = SURE) -> float:
 
 
 def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str, liked: bool, named: Named) -> list[Because]:
-    """What an answer does at once, what it leads to, why it is better than its best rival or what it is for, and
-    whether it is better; then what speaks against it."""
+    """What it is for, what it does at once, what it leads to sooner than its best rival and why it is better than
+    that, and whether it is; then what speaks against it."""
     seen, better = differences(signs, one, other, than), gain(one, other)
     cons = _cons(seen)[:CONS]
-    pros = _pros(distinct(at_once(signs, one, other, named) + leads(signs, one, other, named) + seen))[:PROS]
+    led = leads(signs, one, other, named)
+    pros = _pros(distinct(at_once(signs, one, other, named) + led + seen))[:PROS]
+    goal = [] if led else _pros(leads(signs, one, None, named))
     if gain(one, other, BEYOND) < 0.0:
-        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *pros, *cons]
+        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *goal, *pros, *cons]
     if pros and better > 0.0:
-        return [*pros, *cons]
-    told = pros or _pros(leads(signs, one, None, named) + purposes(signs, one, other))[:1]
+        return [*goal, *pros, *cons]
+    told = goal + pros or _pros(purposes(signs, one, other))[:1]
     even = Because("even", {"than": than, "liked": "yes" if liked else "no"})
     chance = Because("chance", {"than": than, "n": round(better, 1)})
     return [*told, chance if better > 0.0 else even, *cons]
@@ -129,8 +131,13 @@ def leads(
     first = min(telling, key=lambda key: _place(one.turn, key))
     event = next(deeds[first] for deeds in one.turn if first in deeds)
     seen = named(event)
-    because = Because(LEADS, {"n": round(100.0 * mine[first]), "soon": "yes" if soon else "no"}, deed=seen)
+    because = Because(LEADS, {"n": _hundredths(mine[first]), "soon": "yes" if soon else "no"}, deed=seen)
     return [] if seen is None else [Difference(signs.deeds[event.kind].like, found[first], True, because)]
+
+
+def _hundredths(share: float) -> int:
+    """A share of a hundred, which is all of them only where nothing was missing."""
+    return round(100.0 * share) if share == 1.0 else min(round(100.0 * share), 99)
 
 
 def _certain(one: Weighed) -> list[str]:

@@ -81,7 +81,7 @@ def test_an_attempt_goes_step_by_step() -> None:
     stage.ann.does("stand", "play nac-mac-feegle-1", "accept")
 
     assert [event.kind for event in stage.events] == [
-        *("stayed", "turned-up", "attempt-began", "rolled", "used", "rolled", "played", "solved"),
+        *("stayed", "turned-up", "attempt-began", "rolled", "used", "rolled", "played", "totalled", "solved"),
     ]
 
 
@@ -190,6 +190,16 @@ def test_every_two_hard_tiles_add_one_without_a_limit(problem: str, owned: int, 
     stage.ann.faces((2, 2))
 
     assert stage.values["so_far"] == 4 + bonus
+
+
+@rule("W8.14", "W8.17")
+def test_the_total_is_told_with_what_hard_problems_add_to_it() -> None:
+    stage = facing("fever+1", holding("nac_mac_feegle_1", spot="slice", hard="duke_felmet hiver"))
+
+    stage.ann.faces((3, 4), (5, 6))
+    stage.ann.does("accept")
+
+    assert [list(told.values()) for told in stage.happened("totalled")] == [["ann", 3 + 4 + 5 + 6 + 1, 9, 1]]
 
 
 @rule("W-R.42")

@@ -70,6 +70,7 @@ TELLING: Final[Telling[Table]] = Telling(
         "tile-removed": Told("problem slot", THERE, "gone"),
         "tile-uncovered": Told("frame problem", "", "waiting/{frame}"),
         "tile-waits": Told(),
+        "totalled": Told("player n difficulty bonus"),
         "turn-began": Told("player turn", opens=True),
         "turned-up": Told("slot problem", "", THERE),
         "used": Told("player card", HAND, "discard"),

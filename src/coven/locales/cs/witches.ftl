@@ -436,6 +436,10 @@ event-tile-placed = Na místo „{ $slot }“ přichází Problém „{ $problem
 event-tile-removed = Problém „{ $problem }“ na místě „{ $slot }“ mizí ze hry.
 event-tile-uncovered = Další Problém čekající v rámečcích je „{ $problem }“.
 event-tile-waits = Žádná lokace teď Problém nemůže přijmout: čeká na další tah.
+event-totalled = { $bonus ->
+        [0] { $player } má součet { $n } a potřebuje { $difficulty }.
+       *[other] { $player } má součet { $n }, z toho { $bonus } za Obtížné problémy, a potřebuje { $difficulty }.
+    }
 event-turn-began = { $turn }. tah: hraje { $player }.
 event-turned-up = Problém na místě „{ $slot }“ se otáčí lícem vzhůru: { $problem }.
 event-used = { $player } přidává symbol z karty „{ $card }“.

@@ -437,6 +437,10 @@ event-tile-placed = A Problem comes to { $slot }: { $problem }.
 event-tile-removed = { $problem } at { $slot } leaves the game.
 event-tile-uncovered = The next Problem waiting in the frames is { $problem }.
 event-tile-waits = No location can take the Problem now: it waits for the next turn.
+event-totalled = { $bonus ->
+        [0] { $player } has a total of { $n } and needs { $difficulty }.
+       *[other] { $player } has a total of { $n }, { $bonus } of it for Hard Problems, and needs { $difficulty }.
+    }
 event-turn-began = Turn { $turn }: { $player } plays.
 event-turned-up = The Problem at { $slot } is turned face up: { $problem }.
 event-used = { $player } adds the symbol of { $card }.

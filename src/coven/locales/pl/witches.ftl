@@ -462,6 +462,10 @@ event-tile-placed = Na pole „{ $slot }” trafia problem „{ $problem }”.
 event-tile-removed = Problem „{ $problem }” na polu „{ $slot }” znika z gry.
 event-tile-uncovered = Następny problem czekający w ramkach to „{ $problem }”.
 event-tile-waits = Żadna lokacja nie może teraz przyjąć problemu: czeka on na następną turę.
+event-totalled = { $bonus ->
+        [0] { $player } ma sumę { $n }, a potrzebuje { $difficulty }.
+       *[other] { $player } ma sumę { $n }, z tego { $bonus } za trudne problemy, a potrzebuje { $difficulty }.
+    }
 event-turn-began = Tura { $turn }: gra { $player }.
 event-turned-up = Problem na polu „{ $slot }” zostaje odkryty: { $problem }.
 event-used = { $player } dokłada symbol z karty „{ $card }”.

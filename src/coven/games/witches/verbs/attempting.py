@@ -17,7 +17,7 @@ from coven.games.witches.box import (
 )
 from coven.games.witches.brooms import broomsticks, ride, riding
 from coven.games.witches.chances import odds
-from coven.games.witches.limits import difficulty, falls_short, total
+from coven.games.witches.limits import bonus_here, difficulty, falls_short, total
 from coven.games.witches.pieces import ASK, FAILED, OPEN, RAN_AWAY, SOLVED, Attempt
 from coven.games.witches.table import Table
 from coven.games.witches.verbs.questions import WithPlays
@@ -202,6 +202,8 @@ class Accept(WithPlays):
 
     def takes(self, table: Table, at: Frame, option: int) -> None:
         """W8.17, W8.18: reach the difficulty, or fail."""
+        needed, bonus = difficulty(table, table.attempt.slot), bonus_here(table, at.seat)
+        table.tell("totalled", at.seat, total(table, at.seat), needed, bonus)
         table.attempt.outcome = FAILED if falls_short(table, at.seat) else SOLVED
 
 
