@@ -13,9 +13,9 @@ from coven.bots.rollout import imagined, play_on
 from coven.bots.weighing import Weighed, concluded, mean
 from coven.engine.core.machine import Event, State, ask_anew, deciding
 from coven.engine.core.rng import seeded
-from coven.engine.core.signs import Sign, Signs
+from coven.engine.core.signs import Deed, Sign, Signs
 from coven.engine.edge import questions
-from coven.engine.edge.game import Game
+from coven.engine.edge.game import Game, Happening
 from coven.engine.edge.questions import Question
 from coven.engine.edge.thoughts import Advice, Because, Thought
 from coven.engine.edge.views import View
@@ -97,6 +97,21 @@ def test_what_speaks_against_an_answer_never_leads() -> None:
 
     assert [because.id for because in told] == ["even", "points"]
     assert (told[1].values["n"], told[1].values["against"]) == (-2, "yes")
+
+
+@pytest.mark.parametrize(("tries", "n"), [(400, 100), (399, 99)])
+def test_what_an_answer_is_for_is_told_though_its_rival_is_for_the_same(tries: int, n: int) -> None:
+    signs: Signs[State] = Signs((Sign("points"),), deeds=(Deed("solved", 1.0),))
+    one, other = weighed([0.5, 0.6] * 200, [2.0] * 400), weighed([0.1, 0.2] * 200, [1.0] * 400)
+    solved = Event("solved", (0,), 0)
+    for each in (one, other):
+        each.done = [{} for _ in range(400)]
+        each.turn = [{"solved (0,)": solved} if world < tries else {} for world in range(400)]
+
+    goal, better = reasons(signs, one, other, "other", False, lambda event: Happening(event.kind, {}))
+
+    assert (goal.id, goal.deed, goal.values["n"]) == ("leads", Happening("solved", {}), n)  # of 100 only if in all
+    assert (better.id, better.values["than"]) == ("points", "other")
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -104,3 +104,64 @@ def test_who_slips_past_a_problem_goes_on() -> None:
     stage.ann.does("play rob-anybody-1")
 
     assert answer(stage) == "walk rock-hard-place"
+
+
+def test_a_cackle_is_rolled_again_between_the_rolls_and_nothing_but_cackles() -> None:
+    stage = Stage(problems={"slice": "death"}, ann=holding("igor_and_scraps_1", spot="slice"), bob=holding())
+
+    stage.ann.faces((5, CACKLE))
+    assert answer(stage) == "play igor-and-scraps-1"
+    stage.ann.does("play igor-and-scraps-1")
+
+    assert answer(stage) == "reroll second"
+
+
+def test_without_a_cackle_a_reroll_waits_for_the_last_dice() -> None:
+    stage = Stage(problems={"slice": "death"}, ann=holding("igor_and_scraps_1", spot="slice"), bob=holding())
+
+    stage.ann.faces((3, 4))
+
+    assert answer(stage) == "stand"
+
+
+def test_a_dear_cackle_is_rolled_again_though_the_total_will_do_and_a_cheap_one_is_not() -> None:
+    ann, problems = holding("igor_and_scraps_1", spot="slice", cackles=3), {"slice": "fever"}
+    dear = Stage(problems=problems, ann=ann, bob=holding(cackles=3), cackles=0, aliss=1, mode="cooperative")
+    cheap = Stage(problems=problems, ann=ann, bob=holding())
+
+    for stage in (dear, cheap):
+        stage.ann.faces((6, 6), (CACKLE, 4))
+
+    assert answer(dear) == "play igor-and-scraps-1"
+    assert answer(cheap) == "accept"
+    dear.ann.does("play igor-and-scraps-1")
+    assert answer(dear) == "reroll first"
+
+
+def test_cards_that_are_weak_are_changed_for_others_and_good_ones_kept() -> None:
+    weak = Stage(ann=holding("magrat_garlick_1 shawn_ogg_1 rob_anybody_1"), bob=holding())
+    good = Stage(ann=holding("magrat_garlick_1 nac_mac_feegle_1 king_verence_1"), bob=holding())
+
+    assert answer(weak) == "play magrat-garlick-1"
+    weak.ann.does("play magrat-garlick-1")
+    assert answer(weak) in ("discard shawn-ogg-1", "discard rob-anybody-1")
+    assert answer(good) != "play magrat-garlick-1"
+
+
+def test_when_the_dice_are_too_low_other_cards_are_hoped_for() -> None:
+    ann = holding("magrat_garlick_1 shawn_ogg_1", spot="slice")
+    stage = Stage(problems={"slice": "death"}, ann=ann, bob=holding())
+
+    stage.ann.faces((2, 2), (2, 5))
+
+    assert answer(stage) == "play magrat-garlick-1"
+
+
+def test_rivals_look_at_hard_problems_nearby_before_they_walk() -> None:
+    problems = {"slice": "hiver", "rock-hard-place": "elves"}
+    strong = "mother_dismass_1 nac_mac_feegle_1 king_verence_1 igor_and_scraps_1"
+    near = Stage(problems=problems, ann=holding(strong, spot="no-sun"), bob=holding())
+    known = Stage(problems={"slice": "hiver up"}, ann=holding(strong, spot="no-sun"), bob=holding())
+
+    assert answer(near) == "play mother-dismass-1"
+    assert answer(known) != "play mother-dismass-1"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from coven.games.witches import cards
+from coven.games.witches import cards, hand
 from coven.games.witches.answers import FIRST_DIE, SECOND_DIE
 from coven.games.witches.attempt_odds import symbols
-from coven.games.witches.box import BONUS, HELPING_HAND, MAGIC, REROLL, RESCUE
+from coven.games.witches.box import ANY_KIND, BONUS, HELPING_HAND, MAGIC, REROLL, RESCUE
 from coven.games.witches.legality import advantage as refused
 from coven.games.witches.limits import difficulty, total
 from coven.games.witches.outlook import Outlook, chance
@@ -16,6 +16,9 @@ from coven.games.witches.table import Table
 from coven.games.witches.taste import NEVER, WASTED
 
 AVERAGE: Final = 10.0 / 3.0  # of a die
+FILLED: Final = 5.0 / 6.0  # the chance of a die to show no Cackle
+SAFE: Final = 10.0  # how dear pips are that are there already
+CACKLE: Final = 0  # the face
 
 
 class Duel:
@@ -133,11 +136,46 @@ class Duel:
         there is wasted earlier."""
         if advantage in (BONUS, HELPING_HAND):
             return WASTED if self.rolled < 4 or self.missing <= 0 else 5.0 if self.missing <= self.later else NEVER
+        if advantage == REROLL and self._blank() and (self.rolled < 4 or self.missing <= 0):
+            return self._filling(card)
         if self.rolled < 4 or self.missing <= 0:
             return NEVER
         if advantage == REROLL:
             return 2.0 if self._second_chance() > 0.15 and self.missing > self.later else NEVER
         return 1.0 if self.missing > self.later and self.loss > 1.2 else NEVER
+
+    def _blank(self) -> int:
+        """How many of the dice that can be rolled again show a Cackle."""
+        return self.table.attempt.dice[-2:].count(CACKLE)
+
+    def _filling(self, card: int) -> float:
+        """Cackles add nothing and bring counters: what it is worth to roll them again, between the rolls for better
+        odds too."""
+        n = self._blank()
+        gain = n * self.outlook.cackle * FILLED - self.price(card)
+        if self.rolled == 4:
+            return gain
+        better = self.odds(int(AVERAGE * n)) - self.odds(0)
+        return max(self.standing, self.running) + gain + better * self.stake
+
+    def hoping(self, card: int) -> float:
+        """W18.28: other cards when the dice are too low; one of them may still turn the failure into a success."""
+        if self.rolled < 4 or self.missing <= self.later:
+            return NEVER
+        n = 1 + len(hand.weak(self.outlook, card))
+        return (1.0 - (1.0 - self._saving()) ** n) * self.stake - self.price(card)
+
+    def _saving(self) -> float:
+        """How likely a card that is drawn would do."""
+        box, bonus = self.table.box, self.outlook.ground.bonus
+        fitting = (ANY_KIND, box.tiles[self.table.attempt.tile].kind)
+        again, found = self._second_chance(), 0.0
+        for card, face in enumerate(box.cards):
+            if face.advantage == BONUS and face.kind in fitting and bonus[card] >= self.missing - self.later:
+                found += 1.0
+            elif face.advantage == REROLL:
+                found += again
+        return found / len(box.cards)
 
     def _second_chance(self) -> float:
         dice = self.table.attempt.dice
@@ -145,12 +183,13 @@ class Duel:
         return chance(self.outlook.ground.two, self.missing - self.later + pips[dice[-2]] + pips[dice[-1]])
 
     def rerolling(self, which: int) -> float:
-        """Which dice to roll again: those below the average."""
+        """Which dice to roll again: those below the average; only Cackles where the total will do."""
         dice = self.table.attempt.dice
         pips = self.table.box.dice
+        weight = 1.0 if self.missing > 0 else SAFE
         found = 0.0
         if which & FIRST_DIE:
-            found += AVERAGE - pips[dice[-2]]
+            found += AVERAGE - weight * pips[dice[-2]]
         if which & SECOND_DIE:
-            found += AVERAGE - pips[dice[-1]]
+            found += AVERAGE - weight * pips[dice[-1]]
         return found

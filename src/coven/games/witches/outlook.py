@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from coven.games.witches import cards, places
 from coven.games.witches.box import (
     ANY_KIND,
     BONUS,
     COOPERATIVE,
     DEATH,
+    EXTRA_CARDS,
     HEADOLOGY,
     HELPING_HAND,
     MAGIC,
     REROLL,
+    RESCUE,
     SICK_SHEEP,
     Box,
     Card,
@@ -24,6 +28,15 @@ from coven.games.witches.verbs.advantages import AddBonus, AddPaths, GainCackles
 
 MOST_PIPS = 40
 UNKNOWN = -1e9  # not reckoned yet
+LIKED: Final[dict[int, float]] = {  # advantages, in pips
+    BONUS: 0.8,
+    REROLL: 1.0,
+    SICK_SHEEP: 1.0,
+    DEATH: 1.0,
+    EXTRA_CARDS: 1.0,
+    RESCUE: 0.4,
+    HELPING_HAND: 0.5,
+}
 
 
 class Map:
@@ -36,6 +49,8 @@ class Map:
         self.four = _tail(box.dice, 4)
         self.bonus = [_bonus(card) for card in box.cards]
         self.paths = [_paths(card) for card in box.cards]
+        self.uses = [_use(card) for card in box.cards]
+        self.usual = sum(self.uses) / len(self.uses)
         self.dear = [_costs_cackle(card) for card in box.cards]
 
 
@@ -45,6 +60,12 @@ def _bonus(card: Card) -> int:
         if isinstance(step, AddBonus):
             return step.amount
     return 0
+
+
+def _use(card: Card) -> float:
+    """What a card is good for in attempts to come, in pips: its symbol, and its advantage."""
+    adds = 1.0 if card.symbol == HEADOLOGY else 1.7 if card.symbol == MAGIC else 0.6
+    return adds + LIKED.get(card.advantage, 0.2)
 
 
 def _paths(card: Card) -> int:

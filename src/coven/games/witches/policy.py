@@ -8,9 +8,10 @@ from coven.engine.core.answers import kind_of, what
 from coven.engine.core.machine import asking
 from coven.engine.core.policy import Policy
 from coven.games.witches import answers as said
-from coven.games.witches import ways
+from coven.games.witches import hand, ways
 from coven.games.witches.box import (
     BONUS,
+    BORROWING,
     DEATH,
     EXTRA_CARDS,
     EXTRA_MOVEMENT,
@@ -21,6 +22,7 @@ from coven.games.witches.box import (
     RESCUE,
     SELF_AWARENESS,
     SICK_SHEEP,
+    TRANSMUTATION,
 )
 from coven.games.witches.duel import Duel
 from coven.games.witches.legality import attempting
@@ -129,9 +131,11 @@ def _other(table: Table, outlook: Outlook, option: int, kind: int) -> float:
         return -float(table.box.tiles[number].points) if number < len(table.box.tiles) else 0.0
     if kind == said.QUIET:
         return 0.1 if number == UNTIL_MOVE else -0.5  # nothing to play before she moves
-    if kind in (said.STUMBLE, said.DISCARD):
-        return -2.0
-    return 0.0
+    if kind == said.DISCARD:
+        return hand.exchanged(outlook, number)
+    if kind == said.PEEK:
+        return hand.curious(outlook, number)
+    return -2.0 if kind == said.STUMBLE else 0.0
 
 
 def _attempt(table: Table, outlook: Outlook, duel: Duel, option: int, kind: int) -> float:
@@ -159,6 +163,8 @@ def _play(table: Table, outlook: Outlook, duel: Duel | None, option: int, kind: 
     advantage = table.box.cards[card].advantage
     if advantage in (SICK_SHEEP, DEATH):
         return duel.solving(1) if duel is not None else NEVER
+    if advantage == TRANSMUTATION:
+        return duel.hoping(card) if duel is not None else hand.renewing(outlook, card)
     if advantage in (BONUS, REROLL, RESCUE) or outlook.helps_here(card):
         return duel.helping(card, advantage) if duel is not None else NEVER
     return _quiet_play(table, outlook, card, advantage)
@@ -179,7 +185,7 @@ def _quiet_play(table: Table, outlook: Outlook, card: int, advantage: int) -> fl
         return ways.past(table, outlook, card)
     if advantage == EXTRA_MOVEMENT:
         return ways.longer(table, outlook, card)
-    return NEVER
+    return hand.looking(outlook, card) if advantage == BORROWING else NEVER
 
 
 POLICY: Final = Thumb()

@@ -32,6 +32,7 @@ class Taste:
         self.waste = 0.5  # how much less they are worth where dice would do
         self.extra = 0.3  # what a Cackle may cost that brings a card more
         self.bonus = 0.6  # of a card that is better kept
+        self.look = 0.5  # what looking at Hard Problems beforehand costs besides the card
         self.later = 0.55  # what a Problem an action away is worth now
         self.follow = 0.3  # how much of it counts besides the Problem that is attempted first
         self.running = 0.35  # what running away costs
@@ -45,6 +46,7 @@ class Taste:
 def _together() -> Taste:
     """Hard Problems must go from the map; points are nothing."""
     taste = Taste()
+    taste.look = 99.0
     taste.point = 0.28
     taste.easy = 1.14
     taste.hard = 7.94
@@ -72,6 +74,7 @@ def _together() -> Taste:
 def _alone() -> Taste:
     """Few Cackles, and nobody to have tea with."""
     taste = Taste()
+    taste.look = 99.0
     taste.cackle = 0.2
     taste.cackle_more = 0.12
     taste.aliss = 1.0
