@@ -157,11 +157,12 @@ def test_when_the_dice_are_too_low_other_cards_are_hoped_for() -> None:
     assert answer(stage) == "play magrat-garlick-1"
 
 
-def test_rivals_look_at_hard_problems_nearby_before_they_walk() -> None:
+def test_hard_problems_nearby_are_looked_at_before_a_walk() -> None:
     problems = {"slice": "hiver", "rock-hard-place": "elves"}
     strong = "mother_dismass_1 nac_mac_feegle_1 king_verence_1 igor_and_scraps_1"
     near = Stage(problems=problems, ann=holding(strong, spot="no-sun"), bob=holding())
     known = Stage(problems={"slice": "hiver up"}, ann=holding(strong, spot="no-sun"), bob=holding())
+    alone = Stage(problems=problems, ann=holding(strong, spot="no-sun"), mode="solo")
 
-    assert answer(near) == "play mother-dismass-1"
+    assert answer(near) == answer(alone) == "play mother-dismass-1"
     assert answer(known) != "play mother-dismass-1"

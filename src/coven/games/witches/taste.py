@@ -46,7 +46,7 @@ class Taste:
 def _together() -> Taste:
     """Hard Problems must go from the map; points are nothing."""
     taste = Taste()
-    taste.look = 99.0
+    taste.look = 99.0  # it did harm
     taste.point = 0.28
     taste.easy = 1.14
     taste.hard = 7.94
@@ -74,7 +74,7 @@ def _together() -> Taste:
 def _alone() -> Taste:
     """Few Cackles, and nobody to have tea with."""
     taste = Taste()
-    taste.look = 99.0
+    taste.look = 0.8
     taste.cackle = 0.2
     taste.cackle_more = 0.12
     taste.aliss = 1.0
