@@ -69,3 +69,34 @@ def test_turns_that_are_looked_at_are_counted_for_all_alike() -> None:
 
     assert POLICY.clock(stage.table) == began + 1
     assert POLICY.turns(stage.table) % 2 == 0
+
+
+def test_a_key_is_not_given_away_rather_than_capturing_nothing() -> None:
+    full = player("r4", magic=4, keys=1, circles="white, blue, inactive, inactive")
+    stage = Stage(ann=full, bob=player("s1"), djinn=QUIET, phase="act")
+
+    stage.ann.does("forgo coins")
+
+    assert stage.options[0] == "capture nothing"
+    assert answer(stage) == "capture nothing"
+
+
+def test_in_company_too_a_key_is_magic_where_it_makes_a_capture_possible() -> None:
+    short = Stage(ann=player("r4", magic=3, keys=1), bob=player("s1"), djinn=QUIET, phase="act")
+    far = Stage(ann=player("r4", magic=1, keys=1), bob=player("s1"), djinn=QUIET, phase="act")
+
+    for stage in (short, far):
+        stage.ann.does("forgo coins")
+
+    assert answer(short) == "exchange magic"
+    assert answer(far) == "capture nothing"
+
+
+@pytest.mark.parametrize("colour", ["red", "blue"])
+def test_the_djinn_that_comes_free_is_one_for_whom_a_bottle_is_ready(colour: str) -> None:
+    ann = player("r4", magic=8, capacity=8, turned=True, bottles=colour, corks=1)
+    stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET | {"r4": "boss red blue"}, phase="act")
+
+    stage.ann.does("forgo coins", "capture", "capture boss")
+
+    assert answer(stage) == f"free {colour}"

@@ -11,14 +11,17 @@ from coven.engine.core.policy import Policy
 from coven.games.djinn import crowd
 from coven.games.djinn import kinds as said
 from coven.games.djinn.alone import Lone, helping, lone_score, riches
+from coven.games.djinn.answers import NO_FREE
+from coven.games.djinn.box import MANUFACTORY, MARKET
 from coven.games.djinn.estate import TASTE, worth
-from coven.games.djinn.hunt import Hunt
+from coven.games.djinn.hunt import BOTTLED, CIRCLED, Hunt
 from coven.games.djinn.limits import mage_fee
 from coven.games.djinn.standing import chances, ended, sights, stage
 from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, usable_mages
 from coven.games.djinn.table import Table
 
 NEVER: Final = -1000.0
+IDLE: Final = -200.0  # a key that is given away for nothing
 UNTHOUGHT: Final[tuple[int, ...]] = (
     said.PAY,
     said.WITH_MAGE,
@@ -43,6 +46,7 @@ KNOWN: Final[tuple[int, ...]] = (  # what is not tried out
     said.PUT_CIRCLE,
     said.BOTTLE,
     said.BOTTLE_BOSS,
+    said.FREE,
 )
 DEEP: Final = 5  # how many questions are answered unasked to see what an answer brings
 
@@ -120,7 +124,9 @@ def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> floa
     if kind in (said.PUT_BOTTLE, said.PUT_BOSS, said.PUT_CIRCLE, said.BOTTLE, said.BOTTLE_BOSS, said.AWARD):
         return _keeping(table, seat, option, kind)
     if kind == said.EXCHANGE:
-        return -1.0
+        return _exchanging(table, seat, hunt, option)
+    if kind == said.FREE:
+        return _freeing(table, seat, what(option))
     if kind == said.FORGO:
         return 0.5 + 0.3 * _tried(table, seat, now, option)
     return _tried(table, seat, now, option)
@@ -140,9 +146,49 @@ def _tried(table: Table, seat: int, now: float, option: int) -> float:
     take(world, option)
     steps = 0
     while not world.over and len(world.frames) > deep and steps < DEEP:
-        take(world, world.options[0])
+        take(world, _natural(world.options))
         steps += 1
     return (riches(world) if world.solo() else worth(world, seat)) - now
+
+
+def _natural(options: list[int]) -> int:
+    """The first answer, but a bottle rather than a circle."""
+    for option in options:
+        if kind_of(option) in (said.PUT_BOTTLE, said.PUT_BOSS):
+            return option
+    return options[0]
+
+
+def _exchanging(table: Table, seat: int, hunt: Hunt, option: int) -> float:
+    """A key is magic where that makes a better catch possible."""
+    owner = table.seats[seat]
+    facing = table.turn.moved and not table.turn.captured and table.here(seat) > 0
+    if table.box.exchange[what(option)].word != "magic":
+        return -10.0 if _buying(table) else IDLE
+    if not facing:
+        return IDLE
+    better = hunt.prey(table.here(seat), owner.magic + 1) - hunt.prey(table.here(seat), owner.magic)
+    return 10.5 if better > TASTE.key else IDLE
+
+
+def _buying(table: Table) -> bool:
+    """Whether the open question is what to buy, or an action that buys is one of the answers."""
+    for option in table.options:
+        kind = kind_of(option)
+        if kind == said.VISIT or (kind in (said.BASIC, said.SPECIAL) and first(option) in (MANUFACTORY, MARKET)):
+            return True
+    return False
+
+
+def _freeing(table: Table, seat: int, colour: int) -> float:
+    """The djinn that comes free with a boss goes best into a bottle of its colour."""
+    if colour == NO_FREE:
+        return 0.0
+    owner, paid = table.seats[seat], table.capture.paid
+    bottles = owner.bottles[colour] - crowd.count(paid, colour)
+    if bottles <= 0 or owner.corks <= 0:
+        return CIRCLED
+    return BOTTLED + (owner.corked[colour] + owner.corked_bosses[colour]) % 3
 
 
 def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:
