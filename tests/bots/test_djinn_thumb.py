@@ -100,3 +100,53 @@ def test_the_djinn_that_comes_free_is_one_for_whom_a_bottle_is_ready(colour: str
     stage.ann.does("forgo coins", "capture", "capture boss")
 
     assert answer(stage) == f"free {colour}"
+
+
+def test_a_boss_that_goes_from_its_circle_into_a_bottle_is_captured_at_the_source() -> None:
+    ann = player("source", magic=8, capacity=8, turned=True, bottles="red", corks=1, negative="N10")
+    stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET, phase="act")
+
+    assert answer(stage) == "source boss"
+
+
+@pytest.mark.parametrize("colour", ["red", "blue", "brown", "white"])
+def test_the_bottle_that_is_bought_before_a_capture_is_for_the_djinn_there(colour: str) -> None:
+    ann = player("r5", magic=4, scrolls=1)
+    stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET | {"r5": colour}, phase="act")
+
+    stage.ann.does("special market", "visit outfitter")
+
+    assert answer(stage) == f"take {colour}"
+
+
+def test_a_visit_to_the_market_counts_for_nothing_where_only_the_own_stall_could_be_paid() -> None:
+    for stall, way in (("scribe", "move market"), ("outfitter", "move catacombs")):
+        ann = player("r6", "s1", magic=3, scrolls=1, coins=0, stall=stall, circles="white, red, inactive, inactive")
+        stage = Stage(ann=ann, bob=player("r1"), djinn=QUIET)
+
+        assert answer(stage) == way
+
+
+def test_no_more_bottles_are_bought_than_can_be_filled() -> None:
+    for bottles, corks, bought in (("", 1, True), ("red*2 blue*2 brown*2 white*2", 8, False)):
+        ann = player("s6", magic=1, coins=4, bottles=bottles, corks=corks)
+        stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET | {"r4": "boss red"}, phase="act")
+
+        assert (answer(stage) == "basic market") == bought
+
+
+def test_magic_beyond_what_a_djinn_needs_is_worth_less() -> None:
+    for magic, taken in ((1, "forgo magic"), (5, "forgo coins")):
+        ann = player("r6", magic=magic, capacity=8, coins=0)
+        stage = Stage(ann=ann, bob=player("s1"), djinn=QUIET, phase="act")
+
+        assert answer(stage) == taken
+
+
+def test_in_the_last_turn_magic_for_a_boss_of_the_supply_is_better_than_a_mage() -> None:
+    ann = player("s2", magic=4, capacity=8, bottles="red", corks=1)
+    early = Stage(ann=ann, bob=player("s1"), djinn=QUIET, phase="act")
+    late = Stage(ann=ann, bob=player("s1"), djinn=NOBODY, round=4, last_round=4, phase="act")
+
+    assert answer(early) == "basic tavern"
+    assert answer(late) == "forgo magic"

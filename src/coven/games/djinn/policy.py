@@ -61,7 +61,7 @@ class Thumb(Policy[Table]):
         if table.solo():
             lone = Lone(table)
             return [_lone_score(table, lone, hunt, option) for option in table.options]
-        now = worth(table, seat)
+        now = worth(table, seat, hunt.left)
         return [_score(table, seat, hunt, now, option) for option in table.options]
 
     def settles(self, table: Table) -> bool:
@@ -124,12 +124,12 @@ def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> floa
     if kind in (said.PUT_BOTTLE, said.PUT_BOSS, said.PUT_CIRCLE, said.BOTTLE, said.BOTTLE_BOSS, said.AWARD):
         return _keeping(table, seat, option, kind)
     if kind == said.EXCHANGE:
-        return _exchanging(table, seat, hunt, option)
+        return _exchanging(table, seat, hunt, now, option)
     if kind == said.FREE:
         return _freeing(table, seat, what(option))
     if kind == said.FORGO:
-        return 0.5 + 0.3 * _tried(table, seat, now, option)
-    return _tried(table, seat, now, option)
+        return 0.5 + 0.3 * _tried(table, seat, hunt.left, now, option)
+    return _tried(table, seat, hunt.left, now, option)
 
 
 def _lone_score(table: Table, lone: Lone, hunt: Hunt, option: int) -> float:
@@ -139,8 +139,8 @@ def _lone_score(table: Table, lone: Lone, hunt: Hunt, option: int) -> float:
     return _score(table, 0, hunt, 0.0 if kind_of(option) in KNOWN else lone.now(), option)
 
 
-def _tried(table: Table, seat: int, now: float, option: int) -> float:
-    """What an answer brings, with the natural answers to what it asks in turn."""
+def _tried(table: Table, seat: int, left: float, now: float, option: int) -> float:
+    """What an answer brings, with the natural answers to what it asks in turn, and as many turns left as before."""
     world = table.clone()
     deep = len(world.frames)
     take(world, option)
@@ -148,7 +148,7 @@ def _tried(table: Table, seat: int, now: float, option: int) -> float:
     while not world.over and len(world.frames) > deep and steps < DEEP:
         take(world, _natural(world.options))
         steps += 1
-    return (riches(world) if world.solo() else worth(world, seat)) - now
+    return (riches(world) if world.solo() else worth(world, seat, left)) - now
 
 
 def _natural(options: list[int]) -> int:
@@ -159,8 +159,11 @@ def _natural(options: list[int]) -> int:
     return options[0]
 
 
-def _exchanging(table: Table, seat: int, hunt: Hunt, option: int) -> float:
-    """A key is magic where that makes a better catch possible."""
+def _exchanging(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> float:
+    """A key is magic where that makes a better catch possible, and whatever it brings in the final action."""
+    if table.final:
+        gain = _tried(table, seat, hunt.left, now, option)
+        return 30.0 + gain if gain > 0.5 else IDLE
     owner = table.seats[seat]
     facing = table.turn.moved and not table.turn.captured and table.here(seat) > 0
     if table.box.exchange[what(option)].word != "magic":
