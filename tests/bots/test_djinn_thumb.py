@@ -150,3 +150,13 @@ def test_in_the_last_turn_magic_for_a_boss_of_the_supply_is_better_than_a_mage()
 
     assert answer(early) == "basic tavern"
     assert answer(late) == "forgo magic"
+
+
+def test_the_final_actions_are_counted_as_turns_after_the_last_round() -> None:
+    stage = Stage(ann=player("s2"), bob=player("s1"), djinn=NOBODY, round=4, last_round=4, phase="act", active="bob")
+    began = POLICY.clock(stage.table)
+
+    stage.bob.does("forgo coins")
+
+    assert stage.view.final
+    assert POLICY.clock(stage.table) == began + 1

@@ -90,11 +90,13 @@ class Thumb(Policy[Table]):
         return players == 1
 
     def clock(self, table: Table) -> int:
-        """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between."""
+        """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between. In
+        company the final actions count as turns of one more round."""
         if table.solo():
             return 2 * len(table.tom_seen) + (0 if table.at_round(0) else 1)
         players = len(table.seats)
-        return table.round * players + (table.active - table.first) % players if table.round else 0
+        rounds = table.round + (1 if table.final else 0)
+        return rounds * players + (table.active - table.first) % players if table.round else 0
 
     def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
         """By Tom's cards."""
