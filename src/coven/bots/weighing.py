@@ -134,7 +134,7 @@ class Scale:
             one.turn.append(trial.deeds)
         one.far.append(far)
         one.steps = max(one.steps, steps)
-        one.turns = max(one.turns, trial.turns)
+        one.turns = max(one.turns, min(trial.turns, policy.turns(world) or trial.turns))  # the last may pass by itself
         self._judge(world, seat, one)
 
     def _judge(self, world: State, seat: int, one: Weighed) -> None:

@@ -11,14 +11,17 @@ from coven.engine.core.policy import Policy
 from coven.games.djinn import crowd
 from coven.games.djinn import kinds as said
 from coven.games.djinn.alone import Lone, helping, lone_score, riches
+from coven.games.djinn.answers import NO_FREE
+from coven.games.djinn.box import MANUFACTORY, MARKET
 from coven.games.djinn.estate import TASTE, worth
-from coven.games.djinn.hunt import Hunt
+from coven.games.djinn.hunt import BOTTLED, CIRCLED, Hunt
 from coven.games.djinn.limits import mage_fee
 from coven.games.djinn.standing import chances, ended, sights, stage
 from coven.games.djinn.strength import boost_saves, mage_saves, needed, to_pay, usable_mages
 from coven.games.djinn.table import Table
 
 NEVER: Final = -1000.0
+IDLE: Final = -200.0  # a key that is given away for nothing
 UNTHOUGHT: Final[tuple[int, ...]] = (
     said.PAY,
     said.WITH_MAGE,
@@ -43,6 +46,7 @@ KNOWN: Final[tuple[int, ...]] = (  # what is not tried out
     said.PUT_CIRCLE,
     said.BOTTLE,
     said.BOTTLE_BOSS,
+    said.FREE,
 )
 DEEP: Final = 5  # how many questions are answered unasked to see what an answer brings
 
@@ -57,7 +61,7 @@ class Thumb(Policy[Table]):
         if table.solo():
             lone = Lone(table)
             return [_lone_score(table, lone, hunt, option) for option in table.options]
-        now = worth(table, seat)
+        now = worth(table, seat, hunt.left)
         return [_score(table, seat, hunt, now, option) for option in table.options]
 
     def settles(self, table: Table) -> bool:
@@ -86,11 +90,13 @@ class Thumb(Policy[Table]):
         return players == 1
 
     def clock(self, table: Table) -> int:
-        """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between."""
+        """Against Tom: two for each of his cards, since every second turn shows one, and one for the turn between. In
+        company the final actions count as turns of one more round."""
         if table.solo():
             return 2 * len(table.tom_seen) + (0 if table.at_round(0) else 1)
         players = len(table.seats)
-        return table.round * players + (table.active - table.first) % players if table.round else 0
+        rounds = table.round + (1 if table.final else 0)
+        return rounds * players + (table.active - table.first) % players if table.round else 0
 
     def seen(self, table: Table, seat: int) -> tuple[int, list[float]]:
         """By Tom's cards."""
@@ -120,10 +126,12 @@ def _score(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> floa
     if kind in (said.PUT_BOTTLE, said.PUT_BOSS, said.PUT_CIRCLE, said.BOTTLE, said.BOTTLE_BOSS, said.AWARD):
         return _keeping(table, seat, option, kind)
     if kind == said.EXCHANGE:
-        return -1.0
+        return _exchanging(table, seat, hunt, now, option)
+    if kind == said.FREE:
+        return _freeing(table, seat, what(option))
     if kind == said.FORGO:
-        return 0.5 + 0.3 * _tried(table, seat, now, option)
-    return _tried(table, seat, now, option)
+        return 0.5 + 0.3 * _tried(table, seat, hunt.left, now, option)
+    return _tried(table, seat, hunt.left, now, option)
 
 
 def _lone_score(table: Table, lone: Lone, hunt: Hunt, option: int) -> float:
@@ -133,16 +141,59 @@ def _lone_score(table: Table, lone: Lone, hunt: Hunt, option: int) -> float:
     return _score(table, 0, hunt, 0.0 if kind_of(option) in KNOWN else lone.now(), option)
 
 
-def _tried(table: Table, seat: int, now: float, option: int) -> float:
-    """What an answer brings, with the natural answers to what it asks in turn."""
+def _tried(table: Table, seat: int, left: float, now: float, option: int) -> float:
+    """What an answer brings, with the natural answers to what it asks in turn, and as many turns left as before."""
     world = table.clone()
     deep = len(world.frames)
     take(world, option)
     steps = 0
     while not world.over and len(world.frames) > deep and steps < DEEP:
-        take(world, world.options[0])
+        take(world, _natural(world.options))
         steps += 1
-    return (riches(world) if world.solo() else worth(world, seat)) - now
+    return (riches(world) if world.solo() else worth(world, seat, left)) - now
+
+
+def _natural(options: list[int]) -> int:
+    """The first answer, but a bottle rather than a circle."""
+    for option in options:
+        if kind_of(option) in (said.PUT_BOTTLE, said.PUT_BOSS):
+            return option
+    return options[0]
+
+
+def _exchanging(table: Table, seat: int, hunt: Hunt, now: float, option: int) -> float:
+    """A key is magic where that makes a better catch possible, and whatever it brings in the final action."""
+    if table.final:
+        gain = _tried(table, seat, hunt.left, now, option)
+        return 30.0 + gain if gain > 0.5 else IDLE
+    owner = table.seats[seat]
+    facing = table.turn.moved and not table.turn.captured and table.here(seat) > 0
+    if table.box.exchange[what(option)].word != "magic":
+        return -10.0 if _buying(table) else IDLE
+    if not facing:
+        return IDLE
+    better = hunt.prey(table.here(seat), owner.magic + 1) - hunt.prey(table.here(seat), owner.magic)
+    return 10.5 if better > TASTE.key else IDLE
+
+
+def _buying(table: Table) -> bool:
+    """Whether the open question is what to buy, or an action that buys is one of the answers."""
+    for option in table.options:
+        kind = kind_of(option)
+        if kind == said.VISIT or (kind in (said.BASIC, said.SPECIAL) and first(option) in (MANUFACTORY, MARKET)):
+            return True
+    return False
+
+
+def _freeing(table: Table, seat: int, colour: int) -> float:
+    """The djinn that comes free with a boss goes best into a bottle of its colour."""
+    if colour == NO_FREE:
+        return 0.0
+    owner, paid = table.seats[seat], table.capture.paid
+    bottles = owner.bottles[colour] - crowd.count(paid, colour)
+    if bottles <= 0 or owner.corks <= 0:
+        return CIRCLED
+    return BOTTLED + (owner.corked[colour] + owner.corked_bosses[colour]) % 3
 
 
 def _going(table: Table, seat: int, hunt: Hunt, option: int, kind: int) -> float:

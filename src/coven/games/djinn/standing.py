@@ -8,7 +8,8 @@ from typing import Final
 from coven.games.djinn import crowd
 from coven.games.djinn.box import ROUND
 from coven.games.djinn.campaign import Campaign
-from coven.games.djinn.estate import bosses_left, worth
+from coven.games.djinn.closing import bosses_left, turns_left
+from coven.games.djinn.estate import worth
 from coven.games.djinn.limits import free_circles, most_magic
 from coven.games.djinn.pack import WISH
 from coven.games.djinn.scoring import score
@@ -32,10 +33,12 @@ def likely(margin: float) -> float:
 
 def against(table: Table, seat: int) -> float:
     """The lead in points, and in what will be made of the rest."""
-    lead = worth(table, seat) - max([worth(table, other) for other in range(len(table.seats)) if other != seat])
+    worths = [worth(table, one, turns_left(table, one)) for one in range(len(table.seats))]
+    lead = worths[seat] - max([worths[other] for other in range(len(worths)) if other != seat])
     if table.over:
         return 0.8 * table.returns()[seat] + 0.2 * max(-1.0, min(1.0, lead / 60.0))
-    return 0.9 * (2.0 * likely(lead / (15.0 + 8.0 * bosses_left(table))) - 1.0)
+    chance = 2.0 * likely(lead / (15.0 + 8.0 * bosses_left(table))) - 1.0
+    return 0.8 * chance + 0.1 * max(-1.0, min(1.0, lead / 60.0))  # who is far behind or ahead still counts points
 
 
 def alone(table: Table) -> float:
