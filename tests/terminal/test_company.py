@@ -76,6 +76,14 @@ def test_a_hint_says_what_to_do_and_thoughts_say_why_they_did(shell: Shell) -> N
     assert "bob: " in ran.out
 
 
+def test_thoughts_are_told_also_once_the_own_turn_has_begun(shell: Shell) -> None:
+    silent = plays(shell, "done", "1", flags=BESIDE).out
+    told = plays(shell, "done", "1", "thoughts", flags=BESIDE).out
+
+    assert "bob: " not in silent
+    assert "bob: " in told
+
+
 def test_whoever_looks_on_is_told_why_by_what_they_can_see(shell: Shell) -> None:
     flags = ("--bots", "greedy", "--seats", "Ema", "--seed", "dusk")
     said = " ".join(plays(shell, "1", "1", "thoughts", game="witches", flags=flags).out.split())

@@ -49,18 +49,16 @@ def gain(one: Weighed, other: Weighed, sure: float = SURE) -> float:
 
 
 def reasons(signs: Signs[State], one: Weighed, other: Weighed, than: str, liked: bool, named: Named) -> list[Because]:
-    """What it is for, what it does at once, what it leads to sooner than its best rival and why it is better than
-    that, and whether it is; then what speaks against it."""
+    """What an answer does at once, what it leads to, why it is better than its best rival or what it is for, and
+    whether it is better; then what speaks against it."""
     seen, better = differences(signs, one, other, than), gain(one, other)
     cons = _cons(seen)[:CONS]
-    led = leads(signs, one, other, named)
-    pros = _pros(distinct(at_once(signs, one, other, named) + led + seen))[:PROS]
-    goal = [] if led else _pros(leads(signs, one, None, named))
+    pros = _pros(distinct(at_once(signs, one, other, named) + leads(signs, one, other, named) + seen))[:PROS]
     if gain(one, other, BEYOND) < 0.0:
-        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *goal, *pros, *cons]
+        return [Because("doubt", {"than": than, "n": round(-better, 1)}), *pros, *cons]
     if pros and better > 0.0:
-        return [*goal, *pros, *cons]
-    told = goal + pros or _pros(purposes(signs, one, other))[:1]
+        return [*pros, *cons]
+    told = pros or _pros(leads(signs, one, None, named) + purposes(signs, one, other))[:1]
     even = Because("even", {"than": than, "liked": "yes" if liked else "no"})
     chance = Because("chance", {"than": than, "n": round(better, 1)})
     return [*told, chance if better > 0.0 else even, *cons]

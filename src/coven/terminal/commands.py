@@ -91,8 +91,11 @@ def hint(session: Session, _: str) -> None:
 
 
 def thoughts(session: Session, _: str) -> None:
-    """`thoughts`: why computer players answered as they did since you were asked last, where it tells no secret."""
-    found = reasons_of(session.match, session.bots, session.since.get(session.seat(), -1), session.seat())
+    """`thoughts`: why computer players answered as they did since you were asked last, else their last answers; where
+    it tells no secret."""
+    seat = session.seat()
+    found = reasons_of(session.match, session.bots, session.since.get(seat, -1), seat)
+    found = found or reasons_of(session.match, session.bots, -1, seat)
     if not found:
         session.say(Text(session.speaker.term("terminal-no-thoughts")))
     remarks: dict[str, None] = {}

@@ -126,5 +126,5 @@ terminal-next-lesson = Další: coven learn { $game } --lesson { $n }
 terminal-thinking = Přemýšlím…
 terminal-player-thinks = { $player } přemýšlí…
 terminal-bot = { $player } (počítač)
-terminal-no-thoughts = Není co říct: žádný počítačový hráč mezitím nevybíral, nebo by jeho důvody něco prozradily.
+terminal-no-thoughts = Není co říct: žádný počítačový hráč ještě nevybíral, nebo by jeho důvody něco prozradily.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -3,8 +3,8 @@ because-at = { $when ->
         [now] Hned
         [done] Po provedení podle plánu
         [turn] { $sure ->
-            [yes] Na konci tahu
-           *[no] V průměru na konci tahu
+            [yes] Na začátku dalšího tahu
+           *[no] V průměru na začátku dalšího tahu
         }
        *[later] { $sure ->
             [yes] { $ends ->
@@ -57,8 +57,8 @@ because-forced = Tady není z čeho vybírat.
 because-leads = { $soon ->
         [yes] Hned: { $deed }
        *[no] { $n ->
-                [100] V každé zkoušce ještě v tomto tahu: { $deed }
-               *[other] U { $n } ze 100 zkoušek ještě v tomto tahu: { $deed }
+                [100] Hraje-li se dál podle jednoduchých zásad, v každé zkoušce ještě v tomto tahu: { $deed }
+               *[other] Hraje-li se dál podle jednoduchých zásad, u { $n } ze 100 zkoušek ještě v tomto tahu: { $deed }
             }
     }
 because-plan = Tady není co zvažovat: plyne to z dřívějšího rozhodnutí, nebo je to zjevně správné.
@@ -69,8 +69,8 @@ because-until = { $when ->
         [now] Hned
         [done] Po provedení podle plánu
         [turn] { $sure ->
-            [yes] Do konce tahu
-           *[no] V průměru do konce tahu
+            [yes] Do začátku dalšího tahu
+           *[no] V průměru do začátku dalšího tahu
         }
        *[later] { $sure ->
             [yes] { $ends ->

@@ -129,5 +129,5 @@ terminal-next-lesson = Next: coven learn { $game } --lesson { $n }
 terminal-thinking = Thinking…
 terminal-player-thinks = { $player } is thinking…
 terminal-bot = { $player } (computer)
-terminal-no-thoughts = There is nothing to tell: no computer player has chosen anything since, or its reasons would tell a secret.
+terminal-no-thoughts = There is nothing to tell: no computer player has chosen anything yet, or its reasons would tell a secret.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -3,8 +3,8 @@ because-at = { $when ->
         [now] At once
         [done] Once this is carried out as planned,
         [turn] { $sure ->
-            [yes] When the turn ends,
-           *[no] On average, when the turn ends,
+            [yes] At the beginning of the next turn
+           *[no] On average, at the beginning of the next turn,
         }
        *[later] { $sure ->
             [yes] { $ends ->
@@ -42,8 +42,8 @@ because-forced = There is no choice here.
 because-leads = { $soon ->
         [yes] At once: { $deed }
        *[no] { $n ->
-                [100] In every try, still in this turn: { $deed }
-               *[other] In { $n } of 100 tries, still in this turn: { $deed }
+                [100] Played on by rules of thumb, in every try still in this turn: { $deed }
+               *[other] Played on by rules of thumb, in { $n } of 100 tries still in this turn: { $deed }
             }
     }
 because-plan = Nothing needs weighing here: it follows from what was decided before, or it is plainly right.
@@ -54,8 +54,8 @@ because-until = { $when ->
         [now] At once
         [done] Once this is carried out as planned,
         [turn] { $sure ->
-            [yes] By the end of the turn
-           *[no] On average, by the end of the turn,
+            [yes] By the beginning of the next turn
+           *[no] On average, by the beginning of the next turn,
         }
        *[later] { $sure ->
             [yes] { $ends ->

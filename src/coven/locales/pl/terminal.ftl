@@ -132,5 +132,5 @@ terminal-next-lesson = Dalej: coven learn { $game } --lesson { $n }
 terminal-thinking = Myślę…
 terminal-player-thinks = { $player } się zastanawia…
 terminal-bot = { $player } (komputer)
-terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic w tym czasie nie wybierał albo jego powody zdradziłyby sekret.
+terminal-no-thoughts = Nie ma o czym mówić: żaden gracz komputerowy nic jeszcze nie wybierał albo jego powody zdradziłyby sekret.
 terminal-thought = { $player }: { $option }. { $reason }

@@ -3,8 +3,8 @@ because-at = { $when ->
         [now] Od razu
         [done] Po wykonaniu tego planu
         [turn] { $sure ->
-            [yes] Na koniec tury
-           *[no] Średnio na koniec tury
+            [yes] Na początku następnej tury
+           *[no] Średnio na początku następnej tury
         }
        *[later] { $sure ->
             [yes] { $ends ->
@@ -57,8 +57,8 @@ because-forced = Tu nie ma wyboru.
 because-leads = { $soon ->
         [yes] Od razu: { $deed }
        *[no] { $n ->
-                [100] W każdej próbie jeszcze w tej turze: { $deed }
-               *[other] W { $n } na 100 prób jeszcze w tej turze: { $deed }
+                [100] Gdy gra się dalej według prostych zasad, w każdej próbie jeszcze w tej turze: { $deed }
+               *[other] Gdy gra się dalej według prostych zasad, w { $n } na 100 prób jeszcze w tej turze: { $deed }
             }
     }
 because-plan = Tu nie ma czego rozważać: wynika to z wcześniejszej decyzji albo jest wyraźnie słuszne.
@@ -69,8 +69,8 @@ because-until = { $when ->
         [now] Od razu
         [done] Po wykonaniu tego planu
         [turn] { $sure ->
-            [yes] Do końca tury
-           *[no] Średnio do końca tury
+            [yes] Do początku następnej tury
+           *[no] Średnio do początku następnej tury
         }
        *[later] { $sure ->
             [yes] { $ends ->
