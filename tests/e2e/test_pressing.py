@@ -121,6 +121,7 @@ def test_what_one_takes_back_oneself_is_no_news(visit: Visit, server: Server) ->
     seated(page)
     answers(page)
     at = version(page)
+    page.wait_for_selector("#undo[aria-disabled=false]")
 
     page.keyboard.press("u")
 
