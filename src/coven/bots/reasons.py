@@ -135,7 +135,7 @@ def leads(
 
 def _hundredths(share: float) -> int:
     """A share of a hundred, which is all of them only where nothing was missing."""
-    return round(100.0 * share) if share == 1.0 else min(round(100.0 * share), 99)
+    return 100 if share == 1.0 else min(round(100.0 * share), 99)
 
 
 def _certain(one: Weighed) -> list[str]:

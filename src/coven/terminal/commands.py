@@ -95,7 +95,7 @@ def thoughts(session: Session, _: str) -> None:
     it tells no secret."""
     seat = session.seat()
     found = reasons_of(session.match, session.bots, session.since.get(seat, -1), seat)
-    found = found or reasons_of(session.match, session.bots, -1, seat)
+    found = found or reasons_of(session.match, session.bots, _before_theirs(session), seat)
     if not found:
         session.say(Text(session.speaker.term("terminal-no-thoughts")))
     remarks: dict[str, None] = {}
@@ -107,6 +107,17 @@ def thoughts(session: Session, _: str) -> None:
         session.say(Text(session.speaker.term("terminal-thought", player=player, option=option, reason=told.text)))
     for remark in remarks:
         session.say(Text(remark))
+
+
+def _before_theirs(session: Session) -> int:
+    """The version before whatever computer players answered last, one after the other, followed."""
+    theirs = False
+    for step in reversed(session.match.steps):
+        if step.entry.seat in session.bots:
+            theirs = True
+        elif theirs:
+            return step.entry.version - 1
+    return -1
 
 
 def undo(session: Session, how: str) -> None:
