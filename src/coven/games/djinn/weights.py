@@ -1,4 +1,5 @@
-"""The weights of `standing.py` against Tom, by the cards he has left: what `coven lab train djinn` finds."""
+"""The weights of `standing.py` against Tom, by the cards he has left: learned by `coven lab train djinn`, before
+the rules of thumb looked to the end of the game."""
 
 from typing import Final
 
