@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { said } from "./wonder";
+import type { Table } from "./table.svelte";
+import { said, wonder } from "./wonder";
 
 const ADVICE = { answer: "cast ice x2", thoughts: [{ reasons: [{ id: "unseen", text: "Bob may know more." }] }], text: "A curse is broken." };
 
@@ -9,4 +10,23 @@ test("what only followed from a decision begins with that decision", () => {
 
 test("a decision is told by its reason alone", () => {
   expect(said({ thought: { ...ADVICE, thoughts: [] } })).toBe("A curse is broken.");
+});
+
+test("who asks for several reasons at once is told each, one after the other", async () => {
+  let thinking = 0;
+  const inquire = async ({ version }: { version: number }) => {
+    expect(++thinking).toBe(1); // a server refuses to think of two things at a time
+    await new Promise((done) => setTimeout(done));
+    thinking--;
+    return { seat: "bob", thought: { ...ADVICE, thoughts: [], text: `Reason ${version}.` } };
+  };
+  const table = { inquire, seat: "ann", watching: false } as unknown as Table;
+  expect(await Promise.all([3, 7, 9].map((version) => wonder(table, version, "bob")))).toEqual(["Reason 3.", "Reason 7.", "Reason 9."]);
+});
+
+test("a reason that cannot be told keeps nobody from the next", async () => {
+  const inquire = ({ version }: { version: number }) => (version === 1 ? Promise.reject(new Error("gone")) : Promise.resolve({ seat: "bob", thought: { ...ADVICE, thoughts: [] } }));
+  const table = { inquire, seat: "ann", watching: false } as unknown as Table;
+  const [first, second] = await Promise.allSettled([wonder(table, 1, "bob"), wonder(table, 2, "bob")]);
+  expect([first?.status, second?.status]).toEqual(["rejected", "fulfilled"]);
 });

@@ -15,12 +15,20 @@ export function said(told: Told): string {
   return [follows?.text, advice?.text, unseen?.text].filter(Boolean).join(" ");
 }
 
-// The reason in a sentence, or why it is not told.
-export async function wonder(table: Table, version: number, of: string, tries = 6): Promise<string> {
+// The reason in a sentence, or why it is not told. A server thinks of one thing at a time for each page, so whoever asks
+// for several is told one after the other.
+export function wonder(table: Table, version: number, of: string): Promise<string> {
+  const told = before.then(() => asked(table, version, of));
+  before = told.catch(() => undefined);
+  return told;
+}
+let before: Promise<unknown> = Promise.resolve();
+
+async function asked(table: Table, version: number, of: string, tries = 6): Promise<string> {
   const told = await table.inquire({ do: "thought", version, ...(table.watching ? {} : { seat: table.seat }) });
   if (told.error?.message === "mind-busy" && tries > 1) {
     await new Promise((done) => setTimeout(done, BUSY));
-    return wonder(table, version, of, tries - 1);
+    return asked(table, version, of, tries - 1);
   }
   if (!told.error && told.seat !== of) return t("bot-followed", { player: table.name(String(told.seat)) });
   return told.error ? told.error.text : said(told) || t("hint-none");
