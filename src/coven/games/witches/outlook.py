@@ -8,6 +8,7 @@ from coven.games.witches import cards, places
 from coven.games.witches.box import (
     ANY_KIND,
     BONUS,
+    BROOMSTICK,
     COOPERATIVE,
     DEATH,
     EXTRA_CARDS,
@@ -359,6 +360,15 @@ class Outlook:
         """What flying anywhere is worth."""
         spot = self.table.seats[self.seat].spot
         return max([self.end(slot) for slot in range(self.table.box.dungeon) if slot != spot])
+
+    def prospect(self) -> float:
+        """What her next movement is worth."""
+        spot = self.table.seats[self.seat].spot
+        if spot == self.table.box.dungeon:
+            return 0.0
+        walk = self.reach(spot, self.table.box.numbers.walk_paths)
+        broom = [card for card in self.hand if self.table.box.cards[card].symbol == BROOMSTICK]
+        return max(walk, self.flight() - self.taste.broom) if broom else walk
 
     def landing(self) -> float:
         """What fleeing to any empty slot is worth."""

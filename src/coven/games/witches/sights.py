@@ -7,7 +7,7 @@ from typing import Final
 from coven.games.witches import cards
 from coven.games.witches.box import COMPETITIVE, SELF_AWARENESS
 from coven.games.witches.limits import hand_limit
-from coven.games.witches.outlook import Map, actions_left, chance, marks
+from coven.games.witches.outlook import Map, Outlook, actions_left, chance, marks
 from coven.games.witches.pieces import NO_TILE
 from coven.games.witches.scoring import score
 from coven.games.witches.table import Table
@@ -27,7 +27,7 @@ def stage(table: Table) -> int:
 def sights(table: Table, seat: int, ground: Map) -> list[float]:
     """By how the game is played."""
     if table.variants.mode == COMPETITIVE:
-        return _against(table, seat)
+        return _against(table, seat, ground)
     return _alone(table, ground) if table.solo() else _together(table)
 
 
@@ -127,7 +127,7 @@ def hard_ones(table: Table) -> list[int]:
     return found
 
 
-def _against(table: Table, seat: int) -> list[float]:
+def _against(table: Table, seat: int, ground: Map) -> list[float]:
     """The lead over the best of the others, what each has to go on with, and whether all may lose."""
     n = len(table.seats)
     owner = table.seats[seat]
@@ -150,5 +150,35 @@ def _against(table: Table, seat: int) -> list[float]:
         1.0 if after < more else 0.0,
         1.0 if after == 0 else 0.0,
         1.0 if owner.spot == table.box.dungeon else 0.0,
+        *_beyond(table, seat, ground),
         *_crises(table, turns),
+    ]
+
+
+def _beyond(table: Table, seat: int, ground: Map) -> list[float]:
+    """By how much she has more to go on with than the others have on average."""
+    mine = _means(table, seat, ground)
+    n = len(table.seats)
+    for other in range(n):
+        if other != seat:
+            theirs = _means(table, other, ground)
+            mine = [one - two / (n - 1) for one, two in zip(mine, theirs, strict=True)]
+    return mine
+
+
+def _means(table: Table, seat: int, ground: Map) -> list[float]:
+    """What a player with a turn still to come has for it: cards, how many to draw, Power of three, a tile, and the
+    best Problem in reach."""
+    owner = table.seats[seat]
+    n = len(table.seats)
+    if (actions_left(table) + 1) // 2 <= (seat - table.active) % n:
+        return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    marked = marks(table, owner.hand)
+    return [
+        sum([ground.uses[card] for card in cards.listed(owner.hand)]) / 8.0,
+        hand_limit(table, seat) / 5.0,
+        1.0 if marked >= 3 else 0.0,
+        1.0 if marked == 2 else 0.0,
+        1.0 if owner.ability else 0.0,
+        Outlook(table, seat, ground).prospect() / 5.0,
     ]

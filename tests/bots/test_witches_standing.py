@@ -1,0 +1,50 @@
+"""How a game of The Witches stands, for thinking: what a witch has to go on with counts while she has a turn."""
+
+from __future__ import annotations
+
+import pytest
+from witches_stage import Holding, Stage, holding
+
+from coven.games.witches.policy import POLICY
+
+STRONG = "magrat_garlick_1"
+WEAK = "shawn_ogg_1"
+NONE_WAITING: list[list[str]] = [[], [], [], [], [], []]
+WAITING = [["fever"], ["fever"], ["broken_limb"], ["broken_limb"], ["sick_pig"], ["sick_pig"]]
+
+
+def stands(ann: Holding, bob: Holding | None = None, **given: object) -> float:
+    """What the game is worth to Ann, whose turn it is."""
+    stage = Stage(ann=ann, bob=bob or holding(), **given)  # type: ignore[arg-type] # given names no problems
+    return POLICY.value(stage.table, 0)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (holding(witch="tiffany", ability=True), holding(witch="tiffany", ability=False)),
+        (holding(STRONG), holding(WEAK)),
+        (
+            holding("agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1"),
+            holding("agnes_nitt_1 perdita_x_dream_1 mother_dismass_1"),
+        ),
+        (holding(easy="fever broken_limb"), holding(easy="sick_pig")),
+    ],
+    ids=["a tile", "a strong card", "Power of three", "a card more to draw"],
+)
+def test_who_has_more_to_go_on_with_stands_better(better: Holding, worse: Holding) -> None:
+    assert stands(better, waiting=WAITING) > stands(worse, waiting=WAITING)
+    assert stands(holding(), better, waiting=WAITING) < stands(holding(), worse, waiting=WAITING)
+
+
+def test_what_she_has_is_worth_nothing_without_a_turn_to_come() -> None:
+    assert stands(holding(), holding(STRONG)) < stands(holding(), holding(WEAK))
+    assert stands(holding(), holding(STRONG), waiting=NONE_WAITING) == stands(
+        holding(), holding(WEAK), waiting=NONE_WAITING
+    )
+
+
+def test_she_stands_better_beside_an_easy_problem_than_far_from_all() -> None:
+    problems = {"slice": "fever"}
+
+    assert stands(holding(spot="no-sun"), problems=problems) > stands(holding(spot="long-man"), problems=problems)
