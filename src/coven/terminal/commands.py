@@ -84,7 +84,7 @@ def hint(session: Session, _: str) -> None:
     """`hint`: what a computer player would answer in this seat, what it expects, and why."""
     question = session.match.question(session.seat())
     if question is None:
-        return
+        raise AnswerError("game-is-over", answer="hint")
     session.console.print(Text(session.speaker.term("terminal-thinking"), style="dim"))
     advice = advised(session.match, question)
     session.say(Text("\n".join(lines(session.speaker, advice, question)), style="cyan"))

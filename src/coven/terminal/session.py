@@ -93,6 +93,11 @@ class Session:
         self.save()
         self.settle_forced()
         self.seated = self.seat()
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Ask until the game is over or the player leaves."""
+        self.going, self.over = True, False
         self.show()
         try:
             while self.going:
@@ -139,9 +144,15 @@ class Session:
         except CovenError as error:
             self.say(Text(self.speaker.error(error), style="yellow"))
 
+    def hear_late(self, line: str) -> None:
+        """A line after the end; whoever takes an answer back plays on."""
+        self.hear(line)
+        if self.match.deciding:
+            self.play_on()
+
     def say(self, what: RenderableType) -> None:
-        """Something for the player to read: at once, or with the next screen."""
-        if self.reader.live:
+        """Something for the player to read: at once, or with the next screen, if there is one."""
+        if self.reader.live and self.going:
             self.replies.append(what)
         else:
             self.console.print(what)

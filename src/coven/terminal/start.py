@@ -81,13 +81,21 @@ def _agreed(match: Match[State]) -> dict[str, str]:
 
 
 def _again(session: Session, reader: Reader) -> bool:
-    say = session.speaker.term
+    """Whether they want the same once more; before they say so they may look at the log, at reasons, or take back."""
     if not reader.person:
         return False
     try:
-        return reader.line(say("terminal-again")).casefold() in (say("word-yes"), say("word-yes")[0])
+        while session.over:
+            say = session.speaker.term
+            line = reader.line(say("terminal-again"))
+            if line.casefold() in (say("word-yes"), say("word-yes")[0]):
+                return True
+            if line.casefold() in ("", "quit", say("word-no"), say("word-no")[0]):
+                return False
+            session.hear_late(line)
     except (EOFError, KeyboardInterrupt):
-        return False
+        pass
+    return False
 
 
 def _opened(wanted: Wanted, reader: Reader, console: Console) -> Session | None:
