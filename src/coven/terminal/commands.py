@@ -16,7 +16,7 @@ from coven.language import LANGUAGES
 from coven.terminal import records, saves
 from coven.terminal.counsel import advised, reasons_of
 from coven.text.rulebook import glossary, printed, rulebook
-from coven.text.thoughts import lines, short, worded
+from coven.text.thoughts import called, lines, worded
 from coven.text.typed import plain
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def thoughts(session: Session, _: str) -> None:
     for advice, question in found:
         told = worded(session.speaker, advice, question)
         remarks |= dict.fromkeys(reason.text for reason in told.thoughts[0].reasons if reason.id == "unseen")
-        option = short(told.thoughts[0].phrase)
+        option = called(session.speaker, advice.thoughts[0].answer, question)
         player = session.speaker.player(question.seat)
         session.say(Text(session.speaker.term("terminal-thought", player=player, option=option, reason=told.text)))
     for remark in remarks:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from coven.engine.edge.questions import Question
 from coven.engine.edge.reviews import LONGER, Account, Costly, Review, Swing
 from coven.text.speaker import Speaker
-from coven.text.thoughts import phrase, quoted, worded
+from coven.text.thoughts import called, quoted, worded
 
 EVENTS = 3  # of a stroke of luck
 
@@ -26,7 +26,7 @@ def told(speaker: Speaker, review: Review, questions: Mapping[int, Question]) ->
 
 
 def _costly(speaker: Speaker, review: Review, one: Costly, question: Question) -> Costly:
-    said, n = phrase(speaker, one.answer, question), round(one.cost, 1)
+    said, n = called(speaker, one.answer, question), round(one.cost, 1)
     text = speaker.term(
         "review-costly",
         stake=review.stake,

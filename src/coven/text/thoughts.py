@@ -36,22 +36,22 @@ def _equal(speaker: Speaker, reason: Because, advice: Advice, question: Question
     first, *rivals = advice.thoughts
     near = [one.answer for one in rivals if first.expected - one.expected <= first.margin + one.margin]
     words = dict.fromkeys([str(reason.values["than"]), *near])
-    return speaker.joined([quoted(speaker, phrase(speaker, word, question)) for word in words])
+    return speaker.joined([quoted(speaker, called(speaker, word, question)) for word in words])
 
 
 def _thought(speaker: Speaker, advice: Advice, thought: Thought, question: Question) -> Thought:
-    said = phrase(speaker, thought.answer, question)
     reasons = tuple(replace(one, text=because(speaker, one, advice, question)) for one in thought.reasons)
-    return replace(thought, reasons=reasons, phrase=said, text=_expected(speaker, advice, thought, said))
+    expected = _expected(speaker, advice, thought, called(speaker, thought.answer, question))
+    return replace(thought, reasons=reasons, phrase=phrase(speaker, thought.answer, question), text=expected)
 
 
-def _expected(speaker: Speaker, advice: Advice, thought: Thought, said: str) -> str:
+def _expected(speaker: Speaker, advice: Advice, thought: Thought, option: str) -> str:
     if not thought.tries:
-        return speaker.term("thought-alone", option=short(said))
+        return speaker.term("thought-alone", option=option)
     if thought.ended and not thought.margin:
-        return speaker.term("thought-certain", option=short(said), stake=advice.stake, n=round(thought.expected))
+        return speaker.term("thought-certain", option=option, stake=advice.stake, n=round(thought.expected))
     n, margin = round(thought.expected), max(1, round(thought.margin))
-    return speaker.term("thought-expected", option=short(said), stake=advice.stake, n=n, margin=margin)
+    return speaker.term("thought-expected", option=option, stake=advice.stake, n=n, margin=margin)
 
 
 def because(speaker: Speaker, reason: Because, advice: Advice, question: Question, rival: str = "") -> str:
@@ -62,7 +62,7 @@ def because(speaker: Speaker, reason: Because, advice: Advice, question: Questio
     elif values.get("than") == advice.answer:
         values["than"] = speaker.term("thought-first")
     elif "than" in values:
-        values["than"] = quoted(speaker, phrase(speaker, str(values["than"]), question))
+        values["than"] = quoted(speaker, called(speaker, str(values["than"]), question))
     if "player" in values:
         values["player"] = speaker.player(str(values["player"]))
     if reason.deed is not None:
@@ -89,8 +89,8 @@ def _seen(speaker: Speaker, id: str, values: dict[str, int | float | str]) -> st
 
 
 def quoted(speaker: Speaker, said: str) -> str:
-    """A phrase in a sentence, shortened; what is quoted in it has inner quotation marks."""
-    return speaker.term("thought-quoted", option=short(said).translate(INNER[speaker.language]))
+    """What is quoted in a sentence; what is quoted in it has inner quotation marks."""
+    return speaker.term("thought-quoted", option=said.translate(INNER[speaker.language]))
 
 
 def short(said: str) -> str:
@@ -107,9 +107,16 @@ def phrase(speaker: Speaker, word: str, question: Question) -> str:
     return speaker.option(found[0], question) if found else word
 
 
+def called(speaker: Speaker, word: str, question: Question) -> str:
+    """An answer in a sentence: short, unless another one would be called the same."""
+    said = phrase(speaker, word, question)
+    rest = [short(speaker.option(answer, question)) for answer in question.answers if answer.word != word]
+    return said.removesuffix(".") if short(said) in rest else short(said)
+
+
 def followed(speaker: Speaker, word: str, question: Question) -> str:
     """That something follows from a decision."""
-    return speaker.term("thought-follows", option=short(phrase(speaker, word, question)))
+    return speaker.term("thought-follows", option=called(speaker, word, question))
 
 
 def lines(speaker: Speaker, advice: Advice, question: Question) -> list[str]:
