@@ -37,6 +37,25 @@ def test_who_has_more_to_go_on_with_stands_better(better: Holding, worse: Holdin
     assert stands(holding(), better, waiting=WAITING) < stands(holding(), worse, waiting=WAITING)
 
 
+def test_cards_count_among_friends_too() -> None:
+    def stand(hand: str) -> float:
+        return stands(holding(hand), mode="cooperative", waiting=WAITING)
+
+    assert stand(STRONG) > stand(WEAK)
+    assert stand(f"{STRONG} nanny_ogg_1 agnes_nitt_1") > stand(STRONG)
+
+
+def test_power_of_three_counts_alone_too() -> None:
+    def stand(hand: str) -> float:
+        return POLICY.value(
+            Stage(ann=holding(hand), mode="solo", waiting=[["fever"], ["fever"], [], [], [], []]).table, 0
+        )
+
+    assert stand("agnes_nitt_1 perdita_x_dream_1 nanny_ogg_1") > stand(
+        "agnes_nitt_1 perdita_x_dream_1 mother_dismass_1"
+    )
+
+
 def test_what_she_has_is_worth_nothing_without_a_turn_to_come() -> None:
     assert stands(holding(), holding(STRONG)) < stands(holding(), holding(WEAK))
     assert stands(holding(), holding(STRONG), waiting=NONE_WAITING) == stands(

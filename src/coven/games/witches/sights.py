@@ -28,7 +28,7 @@ def sights(table: Table, seat: int, ground: Map) -> list[float]:
     """By how the game is played."""
     if table.variants.mode == COMPETITIVE:
         return _against(table, seat, ground)
-    return _alone(table, ground) if table.solo() else _together(table)
+    return _alone(table, ground) if table.solo() else _together(table, ground)
 
 
 def _alone(table: Table, ground: Map) -> list[float]:
@@ -37,7 +37,6 @@ def _alone(table: Table, ground: Map) -> list[float]:
     left = actions_left(table)
     offers = sorted([-offer for offer in _offers(table, ground)])
     lives = table.supply_cackles + table.supply_aliss
-    marked = marks(table, owner.hand)
     return [
         1.0,
         score(table, 0) / 10.0,
@@ -50,10 +49,8 @@ def _alone(table: Table, ground: Map) -> list[float]:
         len(owner.hard) / 4.0,
         len(owner.easy) / 8.0,
         cards.size(owner.hand) / 5.0,
-        hand_limit(table, 0) / 5.0,
         1.0 if owner.hand & table.box.by_advantage[SELF_AWARENESS] else 0.0,
-        1.0 if marked >= 3 else 0.0,
-        1.0 if marked == 2 else 0.0,
+        *_means(table, 0, ground),
         1.0 if owner.spot == table.box.dungeon else 0.0,
         *_crises(table, left / 2.0),
     ]
@@ -84,7 +81,7 @@ def _crises(table: Table, turns: float) -> list[float]:
     ]
 
 
-def _together(table: Table) -> list[float]:
+def _together(table: Table, ground: Map) -> list[float]:
     """How many Hard Problems must still go, how hard they are, what friends can add, lives and Crises."""
     n = len(table.seats)
     turns = actions_left(table) / 2.0
@@ -103,10 +100,8 @@ def _together(table: Table) -> list[float]:
         sum(solved) / 10.0,
         max(solved) / 5.0,
         sum([len(one.easy) for one in table.seats]) / 20.0,
-        sum([hand_limit(table, seat) for seat in range(n)]) / (5.0 * n),
         sum([cards.size(one.hand) for one in table.seats]) / (5.0 * n),
-        sum([marks(table, one.hand) >= 3 for one in table.seats]) / 2.0,
-        sum([marks(table, one.hand) == 2 for one in table.seats]) / 2.0,
+        *_all_means(table, ground),
         min(lives, 3) / 3.0,
         max(-1.5, min(1.5, (lives - NEED * turns) / 6.0)),
         table.supply_aliss / 6.0,
@@ -153,6 +148,13 @@ def _against(table: Table, seat: int, ground: Map) -> list[float]:
         *_beyond(table, seat, ground),
         *_crises(table, turns),
     ]
+
+
+def _all_means(table: Table, ground: Map) -> list[float]:
+    """What all friends have to go on with, on average."""
+    n = len(table.seats)
+    means = [_means(table, seat, ground) for seat in range(n)]
+    return [sum([one[number] for one in means]) / n for number in range(len(means[0]))]
 
 
 def _beyond(table: Table, seat: int, ground: Map) -> list[float]:
