@@ -166,3 +166,14 @@ def test_hard_problems_nearby_are_looked_at_before_a_walk() -> None:
 
     assert answer(near) == answer(alone) == "play mother-dismass-1"
     assert answer(known) != "play mother-dismass-1"
+
+
+def test_what_is_known_is_not_looked_at_again() -> None:
+    problems = {"slice": "hiver", "rock-hard-place": "elves", "lancre-caves": "wintersmith"}
+    cards = "mother_dismass_1 mother_dismass_2"
+    stage = Stage(problems=problems, ann=holding(cards, spot="no-sun"), bob=holding())
+
+    stage.ann.does("play mother-dismass-1", "peek slice", "peek rock-hard-place", "play mother-dismass-2")
+
+    assert {"peek slice", "peek rock-hard-place", "peek lancre-caves"} <= {*stage.options}
+    assert thought_of(stage) == ["peek lancre-caves"]

@@ -7,7 +7,7 @@ from typing import Final
 from coven.games.witches import cards, places
 from coven.games.witches.box import ANY_KIND
 from coven.games.witches.outlook import Outlook
-from coven.games.witches.taste import NEVER
+from coven.games.witches.taste import NEVER, WASTED
 
 UNSURE: Final = 0.3  # pips by which a card must be worse than the usual one
 MARKED: Final = 4.0  # pips that a point is worth
@@ -35,7 +35,8 @@ def renewing(outlook: Outlook, card: int) -> float:
 
 def looking(outlook: Outlook, card: int) -> float:
     """W18.32: whether two Hard Problems are worth a look."""
-    found = sorted([curious(outlook, slot) for slot in cards.listed(places.hidden_problems(outlook.table))])
+    hidden = [slot for slot in cards.listed(places.hidden_problems(outlook.table)) if not outlook.knows(slot)]
+    found = sorted([curious(outlook, slot) for slot in hidden])
     gain = sum(found[-2:]) - outlook.taste.look
     return SOON if gain > outlook.card + outlook.price(card) else NEVER
 
@@ -43,7 +44,7 @@ def looking(outlook: Outlook, card: int) -> float:
 def curious(outlook: Outlook, slot: int) -> float:
     """How much it would matter to know what lies there: the nearer it is, and the stronger the hand."""
     if outlook.knows(slot):
-        return 0.0
+        return WASTED
     spot = outlook.table.seats[outlook.seat].spot
     actions = 1 if spot == outlook.table.box.dungeon else (outlook.ground.far[spot][slot] - 1) // 2
     near = outlook.taste.later ** max(actions, 0)

@@ -251,9 +251,9 @@ page-tab-shelf = Police
 page-turn-to = Vyber tam: { $part }
 page-parts = Části stolu
 page-behind = { $n ->
-        [one] O { $n } tah pozadu
-        [few] O { $n } tahy pozadu
-       *[other] O { $n } tahů pozadu
+        [one] O { $n } krok pozadu
+        [few] O { $n } kroky pozadu
+       *[other] O { $n } kroků pozadu
     }: dohnat
 page-text-view = Textový pohled
 page-rules = Pravidla
