@@ -6,11 +6,11 @@ from math import exp
 from typing import Final
 
 from coven.games.madness import bill, cards
-from coven.games.madness.cards import MADNESS
+from coven.games.madness.cards import MADNESS, card
 from coven.games.madness.plan import FAR, TURNS, Plan
-from coven.games.madness.table import Table
+from coven.games.madness.table import Seat, Table
 from coven.games.madness.tricks import spell_worth
-from coven.games.madness.weights import WEIGHTS
+from coven.games.madness.weights import STRONG, WEIGHTS
 
 HOPE: Final = 1.5  # by so much, as the logarithm of odds, those who think do better than those who were watched
 PER_TURN: Final = 0.75  # how many madness cards a turn takes from the stack
@@ -30,7 +30,7 @@ def seen(table: Table) -> list[float]:
     held = [0, 0, 0, 0]
     owned = [0, 0, 0, 0]
     for seat in table.seats:
-        everything = seat.hand + seat.support + seat.discard + cards.bag_of(list(seat.deck))
+        everything = _owned(seat)
         mad += cards.count(everything, MADNESS)
         stuck += cards.count(seat.hand, MADNESS)
         for element in range(4):
@@ -56,6 +56,10 @@ def seen(table: Table) -> list[float]:
         *_curses(table, shared),
         _coming(table, held, shared),
     ]
+
+
+def _owned(seat: Seat) -> int:
+    return seat.hand + seat.support + seat.discard + cards.bag_of(list(seat.deck))
 
 
 def _all(bag: int) -> int:
@@ -90,9 +94,23 @@ def _coming(table: Table, held: list[int], shared: int) -> float:
     return found
 
 
+def strong(table: Table) -> float:
+    """M28.2, M28.5: where decks begin weaker, what cards of value 2 and 3 are worth beyond their elements, compared
+    with usual: a hand has but six cards."""
+    if not (table.variants.horror and table.variants.nightmare):
+        return 0.0
+    two, three, usual = STRONG[stage(table)]
+    found = 0.0
+    for seat in table.seats:
+        everything = _owned(seat)
+        for element in range(4):
+            found += two * cards.count(everything, card(element, 2)) + three * cards.count(everything, card(element, 3))
+    return found / len(table.seats) - usual
+
+
 def standing(table: Table) -> float:
     """What an open game is worth, from -1 to 1."""
-    total = HOPE
+    total = HOPE + strong(table)
     for weight, worth in zip(WEIGHTS[stage(table)], seen(table), strict=True):
         total += weight * worth
     return 2.0 / (1.0 + exp(-total)) - 1.0
