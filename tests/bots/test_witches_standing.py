@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from witches_stage import Holding, Stage, holding
 
+from coven.bots.rollout import horizon, play_on
+from coven.engine.core.rng import seeded
+from coven.engine.edge.game import seat_names
+from coven.games import open_game
 from coven.games.witches.policy import POLICY
 
 STRONG = "magrat_garlick_1"
@@ -67,3 +71,16 @@ def test_she_stands_better_beside_an_easy_problem_than_far_from_all() -> None:
     problems = {"slice": "fever"}
 
     assert stands(holding(spot="no-sun"), problems=problems) > stands(holding(spot="long-man"), problems=problems)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_before_the_first_turn_everybody_has_one_in_the_look_ahead(players: int) -> None:
+    game = open_game("witches")
+    table = game.new(seat_names(players), "7", {})
+    table.log = []
+
+    play_on(table, game.policy, seeded("on"), 1000, 0, horizon(game.policy, table))
+
+    begun = [event.args[0] for event in table.log if event.kind == "turn-began"]
+    assert sorted(begun[:players]) == [*range(players)]
+    assert len(begun) == players + 1  # where the last one begins the game is judged

@@ -74,8 +74,9 @@ class Thumb(Policy[Table]):
         return 400
 
     def turns(self, table: Table) -> int:
-        """A round: what lies beyond is told by the standing."""
-        return HORIZON[table.variants.mode] + len(table.seats) - 1
+        """A round, before the first turn a whole one: what lies beyond is told by the standing."""
+        begun = 1 if table.turn else 0
+        return HORIZON[table.variants.mode] + len(table.seats) - begun
 
     def deep(self, table: Table) -> int:
         """Alone, all turns that are looked at."""
