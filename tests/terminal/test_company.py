@@ -84,6 +84,16 @@ def test_thoughts_are_told_also_once_the_own_turn_has_begun(shell: Shell) -> Non
     assert "bob: " in told
 
 
+@pytest.mark.parametrize(("seed", "answers"), [("s1", 9), ("s4", 13), ("s6", 10)])
+def test_thoughts_go_back_to_where_computer_players_last_had_a_choice(shell: Shell, seed: str, answers: int) -> None:
+    flags = ("--bots", "greedy,greedy", "--seats", "Ema", "--players", "3", "--seed", seed)
+
+    told = plays(shell, *["1"] * answers, "thoughts", flags=flags).out
+
+    assert re.search(r"\b(ann|bob): \S.+\.", told)
+    assert "There is nothing to tell" not in told
+
+
 def test_whoever_looks_on_is_told_why_by_what_they_can_see(shell: Shell) -> None:
     flags = ("--bots", "greedy", "--seats", "Ema", "--seed", "dusk")
     said = " ".join(plays(shell, "1", "1", "thoughts", game="witches", flags=flags).out.split())

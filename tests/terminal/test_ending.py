@@ -32,12 +32,18 @@ def ended(*lines: str, language: str = "en") -> tuple[list[str], str]:
 
 
 def test_what_is_neither_yes_nor_no_is_heard_and_asked_again() -> None:
-    seen, shown = ended("log", "what now", "hint", "no")
+    seen, shown = ended("log", "what now", "", "hint", "no")
 
     assert [mark for mark in seen if "once more" in mark] == seen
-    assert len(seen) == 4
-    assert "“what now” cannot be answered any more" in shown
+    assert len(seen) == 5
+    assert shown.count("Answer yes or no.") == 2
     assert "“hint” cannot be answered any more" in shown
+
+
+def test_who_is_alone_takes_back_without_asking_anybody() -> None:
+    _, shown = ended("undo", "no")
+
+    assert "You decide that alone here" in shown
 
 
 def test_who_takes_the_last_answer_back_plays_on_and_is_asked_again_at_the_end(home: Path) -> None:

@@ -22,6 +22,8 @@ from coven.text.typed import plain
 if TYPE_CHECKING:
     from coven.terminal.session import Session
 
+FURTHER = 4  # times that computer players were asked, where the last one leaves nothing to tell
+
 
 def explain(session: Session, what: str) -> None:
     """`?`: what can be typed; `? growth`, `? 3a`: a card; `? cast growth`: why not; `? M10.4`: a rule."""
@@ -95,7 +97,8 @@ def thoughts(session: Session, _: str) -> None:
     it tells no secret."""
     seat = session.seat()
     found = reasons_of(session.match, session.bots, session.since.get(seat, -1), seat)
-    found = found or reasons_of(session.match, session.bots, _before_theirs(session), seat)
+    for before in _before_theirs(session):
+        found = found or reasons_of(session.match, session.bots, before, seat)
     if not found:
         session.say(Text(session.speaker.term("terminal-no-thoughts")))
     remarks: dict[str, None] = {}
@@ -109,15 +112,14 @@ def thoughts(session: Session, _: str) -> None:
         session.say(Text(remark))
 
 
-def _before_theirs(session: Session) -> int:
-    """The version before whatever computer players answered last, one after the other, followed."""
-    theirs = False
+def _before_theirs(session: Session) -> list[int]:
+    """The versions before whatever computer players answered last, one after the other, followed: the latest first."""
+    theirs, found = False, []
     for step in reversed(session.match.steps):
-        if step.entry.seat in session.bots:
-            theirs = True
-        elif theirs:
-            return step.entry.version - 1
-    return -1
+        if theirs and step.entry.seat not in session.bots:
+            found.append(step.entry.version - 1)
+        theirs = step.entry.seat in session.bots
+    return [*found, -1][:FURTHER]
 
 
 def undo(session: Session, how: str) -> None:
@@ -130,7 +132,8 @@ def undo(session: Session, how: str) -> None:
     if wall is not None and how != "anyway":
         blocked = AnswerError("undo-blocked", what=wall.kind if wall.reveals == "doubt" else session.speaker.say(wall))
         session.say(Text(session.speaker.error(blocked), style="yellow"))
-        session.say(Text(session.speaker.term("terminal-undo-anyway")))
+        persons = [one for one in match.seats if one not in session.bots]
+        session.say(Text(session.speaker.term("terminal-undo-anyway" if len(persons) > 1 else "terminal-undo-alone")))
         return
     match.undo(seat=seat, agreed=how == "anyway", to=to)
     session.recent = []

@@ -24,6 +24,7 @@ from coven.engine.edge.record import load as load_record
 from coven.games import GAMES, open_game
 from coven.language import LANGUAGES
 from coven.terminal import saves
+from coven.terminal.commands import COMMANDS
 from coven.terminal.company import Company, known_bots, seated
 from coven.terminal.reader import Reader
 from coven.terminal.session import Session
@@ -90,9 +91,12 @@ def _again(session: Session, reader: Reader) -> bool:
             line = reader.line(say("terminal-again"))
             if line.casefold() in (say("word-yes"), say("word-yes")[0]):
                 return True
-            if line.casefold() in ("", "quit", say("word-no"), say("word-no")[0]):
+            if line.casefold() in ("quit", say("word-no"), say("word-no")[0]):
                 return False
-            session.hear_late(line)
+            if line.partition(" ")[0] in COMMANDS:
+                session.hear_late(line)
+            else:
+                session.say(Text(say("terminal-again-what")))
     except (EOFError, KeyboardInterrupt):
         pass
     return False

@@ -55,6 +55,7 @@ terminal-drew = { $player } si dobírá { $n ->
    *[other] : { $cards }.
 }
 terminal-undo-anyway = Pokud všichni souhlasíte, napiš: undo anyway (v záznamu to bude uvedeno)
+terminal-undo-alone = Tady o tom rozhoduješ jen ty, napiš tedy: undo anyway (v záznamu to bude uvedeno)
 terminal-position = Situace je zapsaná v souboru { $file }; zkontroluješ ji příkazem: coven position check { $file }
 records-title = { $game }: kniha rekordů, { $player }
 records-pages = { $game ->
@@ -80,6 +81,7 @@ terminal-save = { $n }  { $game }, { $players }: { $answers ->
 terminal-which-save = Číslo hry, ve které chceš pokračovat (Enter: 1), nebo n pro novou:
 terminal-load = load ČÍSLO pokračuje v jedné z těchto her, load SOUBOR v jakékoli jiné.
 terminal-again = Ještě jednou totéž? (ano/ne)
+terminal-again-what = Odpověz ano, nebo ne. Předtím se ještě můžeš na hru podívat (log, thoughts, board) nebo vzít poslední odpověď zpět (undo).
 terminal-score = { $player }: { $n ->
     [one] { $n } bod
     [few] { $n } body

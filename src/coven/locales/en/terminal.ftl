@@ -52,6 +52,7 @@ terminal-drew = { $player } draws { $n ->
    *[other] : { $cards }.
 }
 terminal-undo-anyway = If all of you agree, type: undo anyway (the record will say so)
+terminal-undo-alone = You decide that alone here, so type: undo anyway (the record will say so)
 terminal-position = The situation is written to { $file }; check it with: coven position check { $file }
 records-title = { $game }: record book of { $player }
 records-pages = { $game ->
@@ -76,6 +77,7 @@ terminal-save = { $n }  { $game }, { $players }: { $answers ->
 terminal-which-save = Number of the game to go on with (Enter: 1), or n for a new one:
 terminal-load = load NUMBER goes on with one of these games, load FILE with any other.
 terminal-again = The same once more? (yes/no)
+terminal-again-what = Answer yes or no. Before that you can still look at the game (log, thoughts, board) or take the last answer back (undo).
 terminal-score = { $player }: { $n ->
     [one] { $n } point
    *[other] { $n } points

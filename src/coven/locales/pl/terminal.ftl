@@ -58,6 +58,7 @@ terminal-drew = { $player } dobiera { $n ->
    *[other] : { $cards }.
 }
 terminal-undo-anyway = Jeśli wszyscy się zgadzacie, wpisz: undo anyway (zapis to odnotuje)
+terminal-undo-alone = Tutaj decydujesz o tym tylko ty, wpisz więc: undo anyway (zapis to odnotuje)
 terminal-position = Sytuacja jest zapisana w pliku { $file }; sprawdzisz ją poleceniem: coven position check { $file }
 records-title = { $game }: księga rekordów, { $player }
 records-pages = { $game ->
@@ -84,6 +85,7 @@ terminal-save = { $n }  { $game }, { $players }: { $answers ->
 terminal-which-save = Numer gry, którą chcesz kontynuować (Enter: 1), albo n, by zacząć nową:
 terminal-load = load NUMER kontynuuje jedną z tych gier, load PLIK dowolną inną.
 terminal-again = Jeszcze raz to samo? (tak/nie)
+terminal-again-what = Odpowiedz tak albo nie. Przedtem możesz jeszcze przyjrzeć się grze (log, thoughts, board) albo cofnąć ostatnią odpowiedź (undo).
 terminal-score = { $player }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
